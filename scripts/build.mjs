@@ -1,0 +1,19 @@
+// npm run build: dist/site/, static files that run from any sub-path, and dist/cli/deepen.js.
+import { chmodSync } from 'node:fs';
+import { build } from 'vite';
+
+await build({ logLevel: 'warn' });
+await build({
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/cli/main.ts',
+    target: 'node20',
+    outDir: 'dist/cli',
+    emptyOutDir: true,
+    rollupOptions: { output: { entryFileNames: 'deepen.js', banner: '#!/usr/bin/env node' } },
+  },
+});
+chmodSync('dist/cli/deepen.js', 0o755);
