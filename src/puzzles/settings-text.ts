@@ -1,0 +1,25 @@
+import type { Puzzle, Settings } from './puzzle.ts';
+
+/** The preset's name, or the values of all choices joined by `+` where no preset has them. */
+export function formatSettings(puzzle: Puzzle, settings: Settings): string {
+  const names = Object.keys(puzzle.choices);
+  const preset = Object.entries(puzzle.presets).find(([, s]) => names.every((name) => s[name] === settings[name]));
+  return preset ? preset[0] : names.map((name) => settings[name]).join('+');
+}
+
+/**
+ * Reads a preset's name or choices joined by `+`, such as `naive+ascending`; what is not said is as in the default
+ * preset. Returns null if a word is neither.
+ */
+export function parseSettings(puzzle: Puzzle, text: string): Settings | null {
+  const presets = Object.entries(puzzle.presets);
+  const preset = presets.find(([name]) => name === text);
+  if (preset) return preset[1];
+  const settings: Record<string, string> = { ...presets[0]?.[1] };
+  for (const word of text.split('+')) {
+    const choice = Object.entries(puzzle.choices).find(([, values]) => values.includes(word));
+    if (!choice) return null;
+    settings[choice[0]] = word;
+  }
+  return settings;
+}

@@ -1,0 +1,46 @@
+/** What a grid of side n is to bit masks: tables that depend on n alone, so they are made once for each n. */
+import { type Square, squaresOf, stickCount } from './grid.ts';
+
+export interface GridMasks {
+  readonly squares: readonly Square[];
+  /** Words of 32 bits in a set of squares. */
+  readonly words: number;
+  /** One row of `words` words per stick id: the squares that do not use it. */
+  readonly survivors: Int32Array;
+  /** One row per square: the squares that share no stick with it. */
+  readonly disjoint: Int32Array;
+}
+
+const known = new Map<number, GridMasks>();
+
+export function gridMasks(n: number): GridMasks {
+  const masks = known.get(n) ?? makeMasks(n);
+  known.set(n, masks);
+  return masks;
+}
+
+function makeMasks(n: number): GridMasks {
+  const squares = squaresOf(n);
+  const words = (squares.length + 31) >> 5;
+  const survivors = survivorsByStick(n, squares, words);
+  return { squares, words, survivors, disjoint: disjointBySquare(squares, survivors, words) };
+}
+
+function survivorsByStick(n: number, squares: readonly Square[], words: number): Int32Array {
+  const masks = new Int32Array((stickCount(n) + 1) * words).fill(-1);
+  for (const { index, sticks } of squares)
+    for (const stick of sticks) {
+      const word = stick * words + (index >> 5);
+      masks[word] = (masks[word] as number) & ~(1 << (index & 31));
+    }
+  return masks;
+}
+
+function disjointBySquare(squares: readonly Square[], survivors: Int32Array, words: number): Int32Array {
+  const masks = new Int32Array(squares.length * words).fill(-1);
+  for (const { index, sticks } of squares)
+    for (const stick of sticks)
+      for (let w = 0; w < words; w++)
+        masks[index * words + w] = (masks[index * words + w] as number) & (survivors[stick * words + w] as number);
+  return masks;
+}

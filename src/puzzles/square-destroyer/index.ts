@@ -1,0 +1,28 @@
+import { idaStar } from '../../search/ida-star.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { randomGrid, squareExamples } from './examples.ts';
+import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
+import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
+import { type SquareGrid, squareProblem } from './square-problem.ts';
+
+export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
+  id: 'square-destroyer',
+  choices: squareChoices,
+  presets: squarePresets,
+  comparison: ['guide', 'blind'],
+  examples: squareExamples,
+  parse: parseGrids,
+  format: formatGrids,
+  encode: encodeGrid,
+  decode: decodeGrid,
+  random: randomGrid,
+  search: (grid, settings, grain) =>
+    idaStar(
+      squareProblem(grid, settings),
+      { first: settings.first === 'zero' ? 0 : 'root-estimate', next: settings.next },
+      grain,
+    ),
+  problem: squareProblem,
+  blind: (settings) => ({ ...settings, estimate: 'naive' }),
+  answer: (_grid, { solution }) => solution?.length ?? 0,
+};

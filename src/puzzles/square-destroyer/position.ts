@@ -1,0 +1,72 @@
+/**
+ * A position as a reader sees it: which squares are alive, which stick broke the others, what the estimate's scan
+ * does with each alive square, and where the search branches. Plain lists, for the screen; the search has its masks.
+ */
+import type { Square } from './grid.ts';
+import { gridMasks } from './grid-masks.ts';
+import type { SquareSettings } from './settings.ts';
+import { aliveAtStart, type SquareGrid, stickOrder, usesOf } from './square-problem.ts';
+
+export interface SquareStatus {
+  readonly square: Square;
+  /** The stick that broke it first: a missing one (the least), else the first removed. Null while it is alive. */
+  readonly brokenBy: number | null;
+  /** Whether it was broken from the start. */
+  readonly atStart: boolean;
+}
+
+export interface SquarePosition {
+  readonly grid: SquareGrid;
+  /** Sticks removed, in order. */
+  readonly removed: readonly number[];
+  /** All squares of the grid, in the square order. */
+  readonly squares: readonly SquareStatus[];
+  /** The alive ones, in the square order. */
+  readonly alive: readonly Square[];
+}
+
+/** The position after removing these sticks, in this order. */
+export function squarePosition(grid: SquareGrid, removed: readonly number[]): SquarePosition {
+  const missing = new Set(grid.missing);
+  const squares = gridMasks(grid.n).squares.map((square): SquareStatus => {
+    const gone = square.sticks.find((stick) => missing.has(stick));
+    const broken = gone ?? removed.find((stick) => square.sticks.includes(stick));
+    return { square, brokenBy: broken ?? null, atStart: gone !== undefined };
+  });
+  return { grid, removed, squares, alive: squares.filter((s) => s.brokenBy === null).map((s) => s.square) };
+}
+
+/** What the greedy scan does with one alive square. */
+export interface ScanStep {
+  readonly square: Square;
+  /** Its number among the counted, from 1; 0 if it is skipped. */
+  readonly number: number;
+  /** How many are counted after it. */
+  readonly counted: number;
+  /** Why it is skipped: for each counted square that shares a stick with it, the first such stick. */
+  readonly shared: readonly { readonly stick: number; readonly square: Square }[];
+}
+
+/** The greedy-disjoint scan, square by square; its last `counted` is h. */
+export function greedyScan(alive: readonly Square[]): readonly ScanStep[] {
+  const counted: Square[] = [];
+  return alive.map((square) => {
+    const shared = counted.flatMap((other) => {
+      const stick = square.sticks.find((id) => other.sticks.includes(id));
+      return stick === undefined ? [] : [{ stick, square: other }];
+    });
+    if (shared.length === 0) counted.push(square);
+    return { square, number: shared.length === 0 ? counted.length : 0, counted: counted.length, shared };
+  });
+}
+
+/** The square that the search branches on, with its sticks in the order of trying; null at a goal. */
+export function branchOf(
+  position: SquarePosition,
+  settings: SquareSettings,
+): { square: Square; sticks: number[] } | null {
+  const [square] = position.alive;
+  if (!square) return null;
+  const uses = usesOf(position.grid.n, aliveAtStart(position.grid));
+  return { square, sticks: stickOrder(square, uses, settings.sticks) };
+}

@@ -1,0 +1,81 @@
+/**
+ * Square Destroyer as a search problem. A position is the set of alive squares, one bit per square in the
+ * square order; a move is the id of the stick removed. Removing sticks only ever breaks squares, so the
+ * sticks themselves need no place in the position.
+ */
+import type { Problem } from '../../search/problem.ts';
+import { greedyDisjoint } from './greedy-disjoint.ts';
+import { type Square, stickCount } from './grid.ts';
+import { gridMasks } from './grid-masks.ts';
+import type { SquareSettings } from './settings.ts';
+
+export interface SquareGrid {
+  /** 1..10 */
+  readonly n: number;
+  /** Ids of the missing sticks, ascending, each once. */
+  readonly missing: readonly number[];
+}
+
+/** The squares of a grid with every border stick present, in the square order. */
+export function aliveAtStart(grid: SquareGrid): readonly Square[] {
+  const missing = new Set(grid.missing);
+  return gridMasks(grid.n).squares.filter((square) => !square.sticks.some((stick) => missing.has(stick)));
+}
+
+/** How many of these squares use each stick, by id. */
+export function usesOf(n: number, squares: readonly Square[]): readonly number[] {
+  const uses = new Array<number>(stickCount(n) + 1).fill(0);
+  for (const square of squares) for (const stick of square.sticks) uses[stick] = (uses[stick] as number) + 1;
+  return uses;
+}
+
+/** The sticks of a square in the order in which a search tries them. */
+export function stickOrder(square: Square, uses: readonly number[], order: SquareSettings['sticks']): number[] {
+  const sticks = [...square.sticks];
+  return order === 'ascending' ? sticks : sticks.sort((a, b) => (uses[b] as number) - (uses[a] as number) || a - b);
+}
+
+/** The search problem of a grid under an estimate and a stick order. */
+export function squareProblem(grid: SquareGrid, settings: SquareSettings): Problem {
+  const { squares, words, survivors, disjoint } = gridMasks(grid.n);
+  const alive = aliveAtStart(grid);
+  const uses = usesOf(grid.n, alive);
+  const orders = squares.map((square) => Int32Array.from(stickOrder(square, uses, settings.sticks)));
+  const start = new Int32Array(words);
+  for (const { index } of alive) start[index >> 5] = (start[index >> 5] as number) | (1 << (index & 31));
+  const naive: Problem['estimate'] = (positions, at) => {
+    for (let w = 0; w < words; w++) if (positions[at + w] !== 0) return 1;
+    return 0;
+  };
+
+  return {
+    words,
+    start,
+    maxMoves: 4 * grid.n,
+    estimate: settings.estimate === 'naive' ? naive : greedyDisjoint(disjoint, words),
+    branch(positions, at, _last, moves, from) {
+      let w = 0;
+      while (positions[at + w] === 0) w++;
+      const word = positions[at + w] as number;
+      const order = orders[(w << 5) + 31 - Math.clz32(word & -word)] as Int32Array;
+      for (let i = 0; i < order.length; i++) moves[from + i] = order[i] as number;
+      return order.length;
+    },
+    apply: words === 2 ? removeInTwoWords(survivors) : removeInWords(survivors, words),
+  };
+}
+
+function removeInWords(survivors: Int32Array, words: number): Problem['apply'] {
+  return (positions, at, move, to) => {
+    for (let w = 0; w < words; w++)
+      positions[to + w] = (positions[at + w] as number) & (survivors[move * words + w] as number);
+  };
+}
+
+/** The contest's grids: without the loop the whole search takes a third less time. */
+function removeInTwoWords(survivors: Int32Array): Problem['apply'] {
+  return (positions, at, move, to) => {
+    positions[to] = (positions[at] as number) & (survivors[2 * move] as number);
+    positions[to + 1] = (positions[at + 1] as number) & (survivors[2 * move + 1] as number);
+  };
+}
