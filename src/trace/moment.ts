@@ -1,0 +1,42 @@
+/** What is the case at a step: the one value that every view of a trace is derived from. */
+import { depthOf, estimateOf, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
+import type { StepKind, Trace, TraceIteration } from './trace.ts';
+
+export interface Moment {
+  readonly step: number;
+  readonly kind: StepKind;
+  /** The step's own number: see `Trace.value`. */
+  readonly value: number;
+  readonly iteration: TraceIteration;
+  /** Index of the iteration. */
+  readonly round: number;
+  /** The node stood on; -1 at a `bound` step. */
+  readonly node: number;
+  /** The nodes from the root to it. */
+  readonly path: readonly number[];
+  /** The moves on that path. */
+  readonly moves: readonly number[];
+  readonly g: number;
+  /** The node's h as far as it is known at this step. */
+  readonly h: number | null;
+}
+
+/** The moment at a step of a trace that has one. Cost: the depth, and a binary search. */
+export function momentAt(trace: Trace, step: number): Moment {
+  const round = iterationAt(trace, step);
+  const node = nodeAt(trace, step);
+  const path = pathTo(trace, node);
+  const h = node < 0 || step <= (trace.enter[node] as number) ? null : estimateOf(trace, node);
+  return {
+    step,
+    kind: kindAt(trace, step),
+    value: trace.value[step] as number,
+    iteration: trace.iterations[round] as TraceIteration,
+    round,
+    node,
+    path,
+    moves: path.slice(1).map((at) => moveOf(trace, at) as number),
+    g: node < 0 ? 0 : depthOf(trace, node),
+    h,
+  };
+}

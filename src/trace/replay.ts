@@ -1,0 +1,94 @@
+/**
+ * Where the search stands at a step, read off the trace: node, path, h, and the steps around it. No function here
+ * looks at more than the path and a binary search, but for those that scan for a kind.
+ */
+import { codeOf, NO_MOVE, type StepKind, stepKinds, type Trace, type TraceIteration } from './trace.ts';
+
+export function kindAt(trace: Trace, step: number): StepKind {
+  return stepKinds[trace.kind[step] as number] as StepKind;
+}
+
+/** Index of the last entry of the ascending `column[0..length)` that is ≤ `value`, -1 if none. */
+export function lastAtMost(column: ArrayLike<number>, length: number, value: number): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((column[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}
+
+export function iterationAt(trace: Trace, step: number): number {
+  let i = trace.iterations.length - 1;
+  while (i > 0 && (trace.iterations[i] as TraceIteration).firstStep > step) i--;
+  return i;
+}
+
+export function depthOf(trace: Trace, node: number): number {
+  return trace.depth[trace.enter[node] as number] as number;
+}
+
+/** The move that led to the node, or null at a root. */
+export function moveOf(trace: Trace, node: number): number | null {
+  const move = trace.value[trace.enter[node] as number] as number;
+  return move === NO_MOVE ? null : move;
+}
+
+/** h of the node if it was estimated; null for a goal, which is recognised before, and at the end of a cut recording. */
+export function estimateOf(trace: Trace, node: number): number | null {
+  const step = (trace.enter[node] as number) + 1;
+  return step < trace.steps && trace.kind[step] === codeOf.estimate ? (trace.value[step] as number) : null;
+}
+
+/** The node that the step belongs to; -1 at a `bound` step, which belongs to none. */
+export function nodeAt(trace: Trace, step: number): number {
+  if (trace.kind[step] === codeOf.bound) return -1;
+  let node = lastAtMost(trace.enter, trace.nodes, step);
+  if (trace.kind[step] === codeOf.end)
+    return trace.outcome === 'solved' ? node : (trace.iterations.at(-1)?.firstNode ?? -1);
+  const depth = trace.depth[step] as number;
+  while (node >= 0 && depthOf(trace, node) > depth) node = trace.parent[node] as number;
+  return node;
+}
+
+/** The nodes from the root to `node`, both included; empty for -1. */
+export function pathTo(trace: Trace, node: number): number[] {
+  const path: number[] = [];
+  for (let at = node; at >= 0; at = trace.parent[at] as number) path.push(at);
+  return path.reverse();
+}
+
+/** The moves that lead from the start to `node`. */
+export function movesTo(trace: Trace, node: number): number[] {
+  return pathTo(trace, node)
+    .slice(1)
+    .map((at) => moveOf(trace, at) as number);
+}
+
+/** The step that ended the node, or the last step recorded while it is open. */
+export function exitOf(trace: Trace, node: number): number {
+  return (trace.exit[node] as number) || trace.steps - 1;
+}
+
+/** The first node after the subtree of `node`: its descendants are the numbers in between. */
+export function subtreeEnd(trace: Trace, node: number): number {
+  return lastAtMost(trace.enter, trace.nodes, exitOf(trace, node)) + 1;
+}
+
+/** The children entered so far in the whole trace, in order. */
+export function childrenOf(trace: Trace, node: number): number[] {
+  const children: number[] = [];
+  const end = subtreeEnd(trace, node);
+  for (let child = node + 1; child < end; child = subtreeEnd(trace, child)) children.push(child);
+  return children;
+}
+
+/** The next step of a kind after `step`, or the previous one before it; null if there is none. */
+export function stepOfKind(trace: Trace, step: number, kind: StepKind, way: 'next' | 'previous'): number | null {
+  const steps = trace.kind.subarray(0, trace.steps);
+  const found =
+    way === 'next' ? steps.indexOf(codeOf[kind], step + 1) : step > 0 ? steps.lastIndexOf(codeOf[kind], step - 1) : -1;
+  return found < 0 ? null : found;
+}

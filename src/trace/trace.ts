@@ -1,0 +1,91 @@
+/**
+ * A recorded run as a value. A step is one event; its columns are the truth, the node columns an index over them
+ * that `append` derives. A trace only ever grows, and each growth is a new value over the same buffers, so an older
+ * value stays valid.
+ *
+ * Size: 5 bytes a step (kind 1, depth 2, value 2) and 12 bytes a node (parent, enter, exit 4 each). IDA* takes at
+ * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more.
+ */
+import type { Outcome } from '../search/search-events.ts';
+
+/** Event kinds in the order of their codes. `pulse` is never recorded. */
+export const stepKinds = [
+  'bound',
+  'enter',
+  'estimate',
+  'prune',
+  'branch',
+  'choose',
+  'backtrack',
+  'goal',
+  'end',
+] as const;
+export type StepKind = (typeof stepKinds)[number];
+
+export const codeOf = Object.fromEntries(stepKinds.map((kind, code) => [kind, code])) as Readonly<
+  Record<StepKind, number>
+>;
+
+/** What `value` holds for a root's `enter`, which no move leads to. */
+export const NO_MOVE = 0xffff;
+
+/** One iteration as far as it is recorded. Ends are exclusive; steps and nodes count from 0 over the whole run. */
+export interface TraceIteration {
+  readonly bound: number;
+  readonly previous: number | null;
+  /** The node whose overflow set the bound, where one did. */
+  readonly cause: number | null;
+  readonly firstStep: number;
+  readonly endStep: number;
+  readonly firstNode: number;
+  readonly endNode: number;
+  readonly prunes: number;
+}
+
+export interface Trace {
+  readonly steps: number;
+  /** Code of each step's kind. */
+  readonly kind: Uint8Array;
+  /** Depth of the node that each step belongs to; 0 for `bound`. */
+  readonly depth: Uint16Array;
+  /** bound: the bound; enter, choose: the move; estimate: h; prune: f; branch: how many moves; else 0. */
+  readonly value: Uint16Array;
+  readonly nodes: number;
+  /** The parent node of each node, -1 for a root. */
+  readonly parent: Int32Array;
+  /** The step at which each node was entered. Ascending: nodes are numbered in the order in which they are entered. */
+  readonly enter: Uint32Array;
+  /** The step that ended each node (prune, backtrack or goal); 0 while it is open. */
+  readonly exit: Uint32Array;
+  readonly iterations: readonly TraceIteration[];
+  /** Null until the `end` step is recorded: still running, cancelled, or stopped at the budget. */
+  readonly outcome: Outcome | null;
+  /** The last node entered whose `exit` is open, -1 between iterations. */
+  readonly tip: number;
+}
+
+/** A piece of a recording: step columns of equal length, and what does not fit into columns. */
+export interface Chunk {
+  readonly kind: Uint8Array;
+  readonly depth: Uint16Array;
+  readonly value: Uint16Array;
+  /** One entry for each `bound` step of the chunk, in order. */
+  readonly causes: readonly (number | null)[];
+  readonly outcome: Outcome | null;
+}
+
+export function emptyTrace(): Trace {
+  return {
+    steps: 0,
+    kind: new Uint8Array(0),
+    depth: new Uint16Array(0),
+    value: new Uint16Array(0),
+    nodes: 0,
+    parent: new Int32Array(0),
+    enter: new Uint32Array(0),
+    exit: new Uint32Array(0),
+    iterations: [],
+    outcome: null,
+    tip: -1,
+  };
+}
