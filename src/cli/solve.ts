@@ -1,0 +1,20 @@
+import { count } from '../trace/record.ts';
+import type { Job, World } from './job.ts';
+
+/** Prints an answer for each case, or with `json` an object a line with what the search did for it. */
+export function solve({ puzzle, instances, settings, json }: Job, world: World): void {
+  for (const instance of instances) {
+    const from = world.now();
+    const result = count(puzzle.search(instance, settings, 'count'));
+    const milliseconds = Math.round((world.now() - from) * 1000) / 1000;
+    const answer = puzzle.answer(instance, result);
+    if (!json) {
+      world.out(`${answer}\n`);
+      continue;
+    }
+    const iterations = result.iterations.map(({ bound, nodes, prunes }) => [bound, nodes, prunes]);
+    const nodes = result.iterations.reduce((sum, iteration) => sum + iteration.nodes, 0);
+    const line = { answer, solution: result.solution, outcome: result.outcome, iterations, nodes, milliseconds };
+    world.out(`${JSON.stringify(line)}\n`);
+  }
+}

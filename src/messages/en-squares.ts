@@ -1,0 +1,118 @@
+import { list, type Part, type Sentence, say } from './sentence.ts';
+import type { PruneFacts, ScanFacts, SquareName } from './square-facts.ts';
+
+const square = (s: SquareName): Part => ({
+  thing: 'square',
+  id: s.index,
+  text: `${s.side} × ${s.side} (${s.row},${s.column})`,
+});
+const stick = (id: number): Part => ({ thing: 'stick', id, text: String(id) });
+const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
+const squares = (names: readonly SquareName[], most = 6): Sentence =>
+  names.length <= most
+    ? list(names.map(square), ', ', ' and ')
+    : [...list(names.slice(0, most).map(square), ', '), ` and ${names.length - most} more`];
+const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
+const must = (h: number) => (h === 1 ? 'at least one more stick must go' : `at least ${h} more sticks must go`);
+const ordinal = (n: number) =>
+  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+
+/** Why h is a lower bound here: the counted squares, or no more than that a square is alive. */
+function reason(h: number, counted: readonly SquareName[] | null): Sentence {
+  if (!counted) return say`Some square is alive, so at least one more stick must go.`;
+  if (counted.length === 1)
+    return say`Square ${squares(counted)} is alive, and every other alive square shares a stick with it: ${must(h)}.`;
+  return say`Squares ${squares(counted)} share no stick, so no single stick breaks two of them: ${must(h)}.`;
+}
+
+/** What Square Destroyer says about its steps. Every function is given facts of one node and says nothing else. */
+export const enSquares = {
+  square: (s: SquareName) => `${s.side} × ${s.side} (${s.row},${s.column})`,
+  firstBound: (bound: number, from: 'root-estimate' | 'zero'): Sentence =>
+    from === 'zero'
+      ? say`The first bound is ${bound}.`
+      : say`The first bound is the estimate of the start: h = ${bound}. Fewer sticks cannot be enough.`,
+  raised: (previous: number, bound: number, cause: number | null, nodes: number, prunes: number): Sentence =>
+    say`Bound ${previous} was not enough: of ${many(nodes, 'node')}, ${many(prunes, 'node')} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met. ${
+      cause === null
+        ? say`The bound goes up by one to ${bound}.`
+        : say`The least f that was cut is ${bound}, first at node ${node(cause)}; it is the new bound.`
+    }`,
+  enterRoot: (alive: number): Sentence =>
+    say`Start: no stick is removed yet (g = 0). ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} alive.`,
+  enter: (id: number, removed: number, broken: readonly SquareName[], g: number, alive: number): Sentence =>
+    say`Node ${node(id)}: stick ${stick(removed)} is removed and breaks ${squares(broken)}. g = ${g}; ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} still alive.`,
+  estimate: (g: number, h: number, bound: number, counted: readonly SquareName[] | null): Sentence =>
+    say`h = ${h}. ${reason(h, counted)} f = g + h = ${g} + ${h} = ${g + h} ${
+      g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
+    }`,
+  fell: (before: number, h: number): Sentence =>
+    say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`,
+  prune: ({ g, h, bound, counted }: PruneFacts): Sentence =>
+    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason(h, counted)} With ${g} removed that makes ${g + h}, and this iteration allows ${bound}.`,
+  branch: (at: SquareName, sticks: readonly number[], order: 'most-squares' | 'ascending'): Sentence =>
+    say`Branch on the smallest alive square, ${square(at)}: one of its sticks has to go, so nothing is missed. Order: ${list(sticks.map(stick), ', ')} (${
+      order === 'ascending' ? 'by id' : 'those of most squares at the start first'
+    }).`,
+  choose: (id: number, nth: number, of: number, at: SquareName, breaks: readonly SquareName[]): Sentence =>
+    say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of} sticks of ${square(at)}. It would break ${squares(breaks)}.`,
+  backtrack: (id: number, at: SquareName, tried: number, below: number, bound: number): Sentence =>
+    say`All ${tried} sticks of ${square(at)} were tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`,
+  goal: (removed: readonly number[], bound: number, proof: 'nothing' | 'estimate' | 'iterations'): Sentence =>
+    removed.length === 0
+      ? say`No square is alive at the start: nothing has to be removed.`
+      : say`Goal: with ${list(removed.map(stick), ', ', ' and ')} removed no square is left. ${
+          removed.length === 1 ? '1 stick' : `${removed.length} sticks`
+        } is the least: ${
+          proof === 'iterations'
+            ? `no smaller bound than ${bound} had a solution.`
+            : `the estimate of the start already says ${bound}.`
+        }`,
+  end: (sticks: number, nodes: number, iterations: number): Sentence =>
+    say`End. The answer is ${sticks}, found with ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
+  scan: ({ at, of, square: s, counted, shared }: ScanFacts): Sentence =>
+    shared.length === 0
+      ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick with a counted square. It is counted: h ≥ ${counted}.`
+      : say`Scan, alive square ${at} of ${of}: ${square(s)} is skipped, for it shares ${list(
+          shared.flatMap((x) => say`stick ${stick(x.stick)} with ${square(x.square)}`),
+          '',
+        )}. Still h ≥ ${counted}.`,
+  without: (nodes: number, capped: boolean): Sentence =>
+    capped
+      ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
+      : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
+
+  table: { square: 'square', sticks: 'sticks', estimate: 'in the estimate', alive: 'alive' },
+  status: {
+    missing: (id: number): Sentence => say`broken: ${stick(id)} is missing`,
+    removed: (id: number): Sentence => say`broken by ${stick(id)}`,
+    alive: say`alive`,
+    counted: (k: number): Sentence => say`counted ${k}`,
+    skipped: (id: number, by: SquareName): Sentence => say`skipped: ${stick(id)} is in ${square(by)}`,
+  },
+
+  board: {
+    region: 'Board. Arrow keys go from stick to stick; Enter or Space takes a stick out or puts it back while editing.',
+    numbering: 'Numbering',
+    numberings: { all: 'all', hover: 'on hover', none: 'none' },
+    edit: 'Edit',
+    editing: 'Editing: click a stick to take it out or put it back. Back in the browser undoes.',
+    side: 'Side n',
+    smaller: 'Smaller grid',
+    larger: 'Larger grid',
+    complete: 'Complete',
+    random: 'Random',
+    stick: (id: number, status: string) => `stick ${id}, ${status}`,
+    stickStatus: { present: 'present', missing: 'missing', removed: 'removed by the search' },
+    horizontal: (row: number, n: number, j: number, id: number) =>
+      `horizontal ${j} of line ${row}: r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
+    vertical: (row: number, n: number, c: number, id: number) =>
+      `vertical ${c} below line ${row}: r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
+    usedBy: (n: number) => `in ${many(n, 'square')}`,
+    width: (n: number) => `w = 2n + 1 = ${2 * n + 1}`,
+    hint: 'Point at a stick to see how its number comes about.',
+    title: (n: number, missing: number) => `n = ${n} · ${missing === 0 ? 'complete' : `${missing} missing`}`,
+  },
+};
+
+export type SquareMessages = typeof enSquares;

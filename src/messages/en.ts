@@ -1,0 +1,241 @@
+import { type InputFacts, shortened } from './input-facts.ts';
+
+const count = (n: number) => n.toLocaleString('en');
+const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
+
+const expected = ({ expected: e }: InputFacts): string => {
+  switch (e.of) {
+    case 'case-count':
+      return `the number of cases, ${e.from} to ${e.to}`;
+    case 'side':
+      return `the side n of the grid, ${e.from} to ${e.to}`;
+    case 'missing-count':
+      return `how many sticks are missing, ${e.from} to ${e.to}`;
+    case 'stick':
+      return `the id of a stick, ${e.from} to ${e.to}`;
+    case 'end':
+      return 'nothing more after the last case';
+  }
+};
+
+/** All texts of the workbench but those of a puzzle. The Chinese file has the same shape. */
+export const en = {
+  code: 'en',
+  otherLanguage: '中文',
+  switchLanguage: 'Switch to Chinese · 切换到中文',
+  title: 'Deepen: step through IDA*',
+  count,
+  puzzle: { 'square-destroyer': 'Square Destroyer' } as Readonly<Record<string, string>>,
+
+  panel: {
+    board: 'Board',
+    tree: 'Search tree',
+    happened: 'What happened',
+    stack: 'Call stack',
+    next: 'Next',
+    bounds: 'Bounds',
+    compare: 'Comparison',
+    table: 'Squares',
+  },
+
+  preset: { guide: 'guide', blind: 'blind', poj: 'poj', textbook: 'textbook' } as Readonly<Record<string, string>>,
+  presetAbout: {
+    guide: 'greedy-disjoint, sticks of most squares first, bounds from h(root), one more each time',
+    blind: 'no estimate: iterative deepening that cannot see ahead',
+    poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
+    textbook: 'from bound 0, one more each time',
+  } as Readonly<Record<string, string>>,
+  custom: 'own choice',
+  search: 'Search',
+  searchOf: (lane: string) => `Search ${lane}`,
+  choice: { estimate: 'Estimate h', sticks: 'Stick order', first: 'First bound', next: 'Next bound' } as Readonly<
+    Record<string, string>
+  >,
+  choiceValue: {
+    'greedy-disjoint': 'greedy-disjoint',
+    naive: 'naive (h = 1)',
+    'most-squares': 'most squares first',
+    ascending: 'by id',
+    'root-estimate': 'h(root)',
+    zero: '0',
+    'plus-one': 'one more',
+    'least-overflow': 'least f cut',
+  } as Readonly<Record<string, string>>,
+
+  control: {
+    first: 'First step',
+    previousBound: 'Previous bound',
+    backOver: 'Back over',
+    back: 'Back',
+    play: 'Play',
+    pause: 'Pause',
+    step: 'Step',
+    over: 'Over',
+    into: 'Into',
+    out: 'Out',
+    nextBound: 'Next bound',
+    last: 'Last step',
+    stop: 'Stop',
+    speed: 'Speed',
+    kind: 'Jump to',
+    previousKind: 'Previous of the chosen kind',
+    nextKind: 'Next of the chosen kind',
+    position: (at: number, of: number) => `step ${count(at)} of ${count(of)}`,
+    scan: (at: number, of: number) => `square ${count(at)} of ${count(of)} in the scan`,
+    perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
+    toolbar: 'Step and play',
+  },
+  about: {
+    over: 'Over: to the end of this node’s whole subtree',
+    into: 'Into: the scan of squares inside the estimate',
+    out: 'Out: back to the parent',
+    step: 'Step forward',
+    back: 'Step back',
+    backOver: 'Back over: to where this subtree was entered',
+  },
+  kind: { bound: 'bound', prune: 'cut', estimate: 'estimate', goal: 'goal' },
+
+  run: {
+    recording: (steps: number) => `Recording … ${many(steps, 'step')}`,
+    counting: (nodes: number) => `Too long to record in full: counting on … ${many(nodes, 'node')}`,
+    truncated: (steps: number) =>
+      `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts of all bounds are exact.`,
+    cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
+    failed: (why: string) => `The run failed: ${why}`,
+    cancel: 'Cancel',
+    empty: 'No step is recorded yet.',
+  },
+
+  bounds: {
+    band: (bound: number, nodes: number, prunes: number) =>
+      `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
+    goal: 'goal',
+    seek: 'Timeline of all bounds: click or drag to seek',
+    unrecorded: 'counted, not recorded',
+    lane: (name: string) => `Timeline of ${name}`,
+  },
+
+  tree: {
+    legend: {
+      open: 'open',
+      future: 'not yet entered',
+      cut: 'cut: f > bound',
+      collapsed: 'collapsed, with its nodes',
+      goal: 'goal',
+      done: 'searched in vain',
+      path: 'now',
+    },
+    title: (bound: number, node: number, nodes: number) => `bound ${bound} · node ${count(node)} of ${count(nodes)}`,
+    fit: 'Fit',
+    follow: 'Follow',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    region:
+      'Search tree. Arrow keys go from node to node, Enter goes to the step at which one was entered or opens a triangle.',
+    node: (id: number, move: string, status: string, figures: string) => `node ${id}${move}, ${status}${figures}`,
+    figures: (g: number, h: number | null) => (h === null ? `, g ${g}` : `, g ${g}, h ${h}, f ${g + h}`),
+    collapsed: (nodes: number) => `collapsed subtree of ${many(nodes, 'node')}, opens`,
+    status: { open: 'open', future: 'not yet entered', cut: 'cut', goal: 'goal', done: 'searched in vain' },
+    collapse: 'Collapse opened subtrees',
+  },
+
+  stack: { g: 'g', h: 'h', f: 'f', bound: 'bound' },
+
+  compare: {
+    open: 'Compare',
+    close: 'End comparison',
+    unit: 'Lockstep by',
+    units: { step: 'step', node: 'node', bound: 'bound', finish: 'finish' },
+    nodes: 'Nodes',
+    total: 'all bounds',
+    ratio: 'ratio',
+    bound: 'bound',
+    chart: 'Nodes per bound, logarithmic scale',
+    both: 'visited by both',
+    only: (name: string) => `only ${name}`,
+    running: 'still running',
+    partial: 'part of it is not recorded',
+    ratioText: (ratio: string, a: string, b: string) => `${b} visits ${ratio} times the nodes of ${a}`,
+  },
+
+  input: {
+    open: 'Input',
+    title: 'Input',
+    examples: 'Examples',
+    example: {
+      'sample-1': 'contest sample 1: n = 2, complete',
+      'sample-2': 'contest sample 2: n = 3 without 12 17 23',
+      'complete-1': 'complete n = 1',
+      'complete-3': 'complete n = 3',
+      'complete-4': 'complete n = 4',
+      'complete-5': 'complete n = 5',
+      hard: 'the hardest known for n = 5: without 29 32 33 47',
+      'nothing-left': 'nothing left to break: n = 3 without horizontals',
+    } as Readonly<Record<string, string>>,
+    paste: 'Contest input',
+    pasteHint: 'Paste contest input, or drop a text file here.',
+    random: 'Random',
+    randomHint: 'The same seed always gives the same grid.',
+    seed: 'Seed',
+    solve: 'Answer all cases',
+    stop: 'Stop',
+    answers: (done: number, all: number) => `${count(done)} of ${many(all, 'case')} answered`,
+    caseNumber: 'Case',
+    instance: 'Input',
+    answer: 'Answer',
+    openCase: 'Step through it',
+    openCaseNumber: (i: number) => `Step through case ${i}`,
+    tooLong: (length: number, most: number) =>
+      `The text has ${count(length)} characters, expected at most ${count(most)}. Use the command line for more.`,
+    badSeed: 'Expected: a whole number from 0 to 4294967295.',
+    failed: (why: string) => `It could not be answered: ${why}`,
+    more: (n: number) => `… and ${many(n, 'more case')}`,
+    kept: 'The grid on the board is kept.',
+    close: 'Close',
+    none: 'The input has no case.',
+  },
+  inputError: (e: InputFacts) =>
+    `line ${e.line}, column ${e.column}: found ${e.found === null ? 'the end of the text' : `“${shortened(e.found)}”`}, expected ${expected(e)}`,
+
+  address: {
+    unreadable: (what: string) =>
+      `The address was damaged. It could not be read: ${what}. Opened instead: the example.`,
+    dismiss: 'Dismiss',
+    part: {
+      puzzle: 'puzzle',
+      grid: 'grid',
+      preset: 'search',
+      compare: 'second search',
+      by: 'lockstep',
+      step: 'step',
+      unknown: 'unknown entry',
+    },
+  },
+
+  theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
+  keys: {
+    open: 'Keys',
+    title: 'Keys',
+    list: [
+      ['→  Page Down', 'step'],
+      ['←  Page Up', 'step back'],
+      ['Shift + →', 'over: to the end of this node’s subtree'],
+      ['Shift + ←', 'back over'],
+      ['↓', 'into the estimate’s scan'],
+      ['Shift + ↓', 'into the scan, at its end'],
+      ['↑', 'out, to the parent'],
+      ['Shift + ↑', 'back out, to where the parent chose'],
+      ['Space', 'play, pause'],
+      ['Home  End', 'first, last step'],
+      ['N  P', 'next, previous of the chosen kind'],
+      ['B  Shift + B', 'next, previous bound'],
+      ['Esc', 'leave the board or the tree'],
+      ['?', 'this list'],
+    ] as readonly (readonly [string, string])[],
+    note: 'On the board and in the tree the arrow keys go from stick to stick and from node to node; Esc gives them back.',
+  },
+  tabs: 'Views',
+  nextWas: 'Next: ',
+};
+
+export type Messages = typeof en;

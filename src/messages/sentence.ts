@@ -1,0 +1,27 @@
+/** Sentences that name things: a part is plain text, or a thing that lights up on the board or in the tree. */
+export type Thing = 'square' | 'stick' | 'node';
+
+export type Part = string | { readonly thing: Thing; readonly id: number; readonly text: string };
+
+export type Sentence = readonly Part[];
+
+type Value = Part | Sentence | number;
+
+/** A template tag: text with things, numbers and other sentences put in. */
+export function say(texts: TemplateStringsArray, ...values: readonly Value[]): Sentence {
+  return texts.flatMap((text, i): Part[] => {
+    const value = values[i];
+    const parts = value === undefined ? [] : typeof value === 'number' ? [String(value)] : [value].flat();
+    return text === '' ? parts : [text, ...parts];
+  });
+}
+
+/** Things with a separator in between and, before the last of them, another. */
+export function list(parts: readonly Part[], between: string, last = between): Sentence {
+  return parts.flatMap((part, i) => (i === 0 ? [part] : [i === parts.length - 1 ? last : between, part]));
+}
+
+/** A sentence as a screen reader says it. */
+export function plain(sentence: Sentence): string {
+  return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+}

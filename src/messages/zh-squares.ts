@@ -1,0 +1,103 @@
+import type { SquareMessages } from './en-squares.ts';
+import { list, type Part, type Sentence, say } from './sentence.ts';
+import type { SquareName } from './square-facts.ts';
+
+const square = (s: SquareName): Part => ({
+  thing: 'square',
+  id: s.index,
+  text: `${s.side} × ${s.side} (${s.row},${s.column})`,
+});
+const stick = (id: number): Part => ({ thing: 'stick', id, text: String(id) });
+const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
+const squares = (names: readonly SquareName[], most = 6): Sentence =>
+  names.length <= most
+    ? list(names.map(square), '、')
+    : say`${list(names.slice(0, most).map(square), '、')} 等 ${names.length} 个正方形`;
+const count = (n: number) => n.toLocaleString('zh-CN');
+const must = (h: number) => `至少还要拿走 ${h} 根`;
+
+function reason(h: number, counted: readonly SquareName[] | null): Sentence {
+  if (!counted) return say`还有完好的正方形，所以${must(1)}。`;
+  if (counted.length === 1) return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有公共火柴：${must(h)}。`;
+  return say`${squares(counted)} 两两没有公共火柴，拿走任何一根最多破坏其中一个：${must(h)}。`;
+}
+
+/** 《破坏正方形》每一步的说明。每句话都只由该节点的事实得出。 */
+export const zhSquares: SquareMessages = {
+  square: (s) => `${s.side} × ${s.side} (${s.row},${s.column})`,
+  firstBound: (bound, from) =>
+    from === 'zero' ? say`首轮上限为 ${bound}。` : say`首轮上限取起点的估价：h = ${bound}。比这更少的火柴不可能够。`,
+  raised: (previous, bound, cause, nodes, prunes) =>
+    say`上限 ${previous} 不够：这一轮 ${count(nodes)} 个节点中有 ${count(prunes)} 个因 f > ${previous} 被剪去，没有到达目标。${
+      cause === null
+        ? say`上限加一，变为 ${bound}。`
+        : say`被剪去的最小 f 是 ${bound}，最先出现在节点 ${node(cause)}；它就是新的上限。`
+    }`,
+  enterRoot: (alive) => say`起点：还没有拿走火柴（g = 0），有 ${count(alive)} 个完好的正方形。`,
+  enter: (id, removed, broken, g, alive) =>
+    say`节点 ${node(id)}：拿走火柴 ${stick(removed)}，破坏了 ${squares(broken)}。g = ${g}，还剩 ${count(alive)} 个完好的正方形。`,
+  estimate: (g, h, bound, counted) =>
+    say`h = ${h}。${reason(h, counted)}f = g + h = ${g} + ${h} = ${g + h} ${
+      g + h > bound ? `> ${bound}，超出上限。` : `≤ ${bound}，继续搜索这个节点。`
+    }`,
+  fell: (before, h) => say`只拿走一根火柴，h 就从 ${before} 降到 ${h}：贪心不相交估价从不高估，但不是一致的。`,
+  prune: ({ g, h, bound, counted }) =>
+    say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason(h, counted)}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
+  branch: (at, sticks, order) =>
+    say`在最小的完好正方形 ${square(at)} 上分支：它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
+      order === 'ascending' ? '按编号' : '起点时所属正方形多的在前'
+    }）。`,
+  choose: (id, nth, of, at, breaks) =>
+    say`试火柴 ${stick(id)}，它是 ${square(at)} 的 ${of} 根火柴中的第 ${nth} 根，会破坏 ${squares(breaks)}。`,
+  backtrack: (id, at, tried, below, bound) =>
+    say`节点 ${node(id)} 处 ${square(at)} 的 ${tried} 根火柴都试过了：下面 ${count(below)} 个节点中没有 f ≤ ${bound} 的解。回溯。`,
+  goal: (removed, bound, proof) =>
+    removed.length === 0
+      ? say`一开始就没有完好的正方形：什么都不用拿走。`
+      : say`目标：拿走 ${list(removed.map(stick), '、')} 之后没有正方形了。${removed.length} 根是最少的：${
+          proof === 'iterations' ? `比 ${bound} 小的上限都无解。` : `起点的估价已经是 ${bound}。`
+        }`,
+  end: (sticks, nodes, iterations) => say`结束。答案是 ${sticks}，共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
+  scan: ({ at, of, square: s, counted, shared }) =>
+    shared.length === 0
+      ? say`扫描第 ${at} 个完好的正方形（共 ${of} 个）：${square(s)} 与已计入的正方形没有公共火柴，计入：h ≥ ${counted}。`
+      : say`扫描第 ${at} 个完好的正方形（共 ${of} 个）：跳过 ${square(s)}，因为${list(
+          shared.flatMap((x, i) => [...say`${i > 0 ? '，' : ''}火柴 ${stick(x.stick)} 也属于 ${square(x.square)}`]),
+          '',
+        )}。仍是 h ≥ ${counted}。`,
+  without: (nodes, capped) =>
+    capped
+      ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
+      : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
+
+  table: { square: '正方形', sticks: '火柴', estimate: '在估价中', alive: '完好' },
+  status: {
+    missing: (id) => say`已破坏：本来就缺 ${stick(id)}`,
+    removed: (id) => say`被 ${stick(id)} 破坏`,
+    alive: say`完好`,
+    counted: (k) => say`计入 ${k}`,
+    skipped: (id, by) => say`跳过：${stick(id)} 属于 ${square(by)}`,
+  },
+
+  board: {
+    region: '火柴图。方向键在火柴之间移动；编辑时按回车或空格拿走或放回火柴。',
+    numbering: '编号',
+    numberings: { all: '全部', hover: '指向时', none: '不显示' },
+    edit: '编辑',
+    editing: '正在编辑：点击火柴即可拿走或放回，用浏览器的“后退”撤销。',
+    side: '边长 n',
+    smaller: '缩小网格',
+    larger: '放大网格',
+    complete: '补全',
+    random: '随机',
+    stick: (id, status) => `火柴 ${id}，${status}`,
+    stickStatus: { present: '存在', missing: '缺失', removed: '已被搜索拿走' },
+    horizontal: (row, n, j, id) => `第 ${row} 行横向第 ${j} 根：r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
+    vertical: (row, n, c, id) =>
+      `第 ${row} 行下方竖向第 ${c} 根：r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
+    usedBy: (n) => `属于 ${n} 个正方形`,
+    width: (n) => `w = 2n + 1 = ${2 * n + 1}`,
+    hint: '指向一根火柴，看它的编号如何得来。',
+    title: (n, missing) => `n = ${n} · ${missing === 0 ? '完整' : `缺 ${missing} 根`}`,
+  },
+};

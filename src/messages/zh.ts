@@ -1,0 +1,232 @@
+import type { Messages } from './en.ts';
+import { type InputFacts, shortened } from './input-facts.ts';
+
+const count = (n: number) => n.toLocaleString('zh-CN');
+
+const expected = ({ expected: e }: InputFacts): string => {
+  switch (e.of) {
+    case 'case-count':
+      return `测试数据的组数（${e.from} 到 ${e.to}）`;
+    case 'side':
+      return `网格边长 n（${e.from} 到 ${e.to}）`;
+    case 'missing-count':
+      return `缺失火柴的根数（${e.from} 到 ${e.to}）`;
+    case 'stick':
+      return `火柴编号（${e.from} 到 ${e.to}）`;
+    case 'end':
+      return '最后一组数据之后没有其他内容';
+  }
+};
+
+/** 工作台的全部文字（各谜题自己的文字除外）。 */
+export const zh: Messages = {
+  code: 'zh-CN',
+  otherLanguage: 'English',
+  switchLanguage: '切换到英文 · Switch to English',
+  title: 'Deepen：逐步看懂 IDA*',
+  count,
+  puzzle: { 'square-destroyer': '破坏正方形' },
+
+  panel: {
+    board: '局面',
+    tree: '搜索树',
+    happened: '这一步',
+    stack: '调用栈',
+    next: '下一步',
+    bounds: '各轮上限',
+    compare: '对比',
+    table: '正方形',
+  },
+
+  preset: { guide: 'guide', blind: 'blind', poj: 'poj', textbook: 'textbook' },
+  presetAbout: {
+    guide: '贪心不相交估价，先试所属正方形多的火柴，上限从 h(根) 开始每轮加一',
+    blind: '没有估价：只会逐层加深，看不到前方',
+    poj: '许多竞赛程序的写法：上限从 0 开始，下一轮取被剪去的最小 f',
+    textbook: '上限从 0 开始，每轮加一',
+  },
+  custom: '自选组合',
+  search: '搜索',
+  searchOf: (lane) => `搜索 ${lane}`,
+  choice: { estimate: '估价 h', sticks: '火柴顺序', first: '首轮上限', next: '下轮上限' },
+  choiceValue: {
+    'greedy-disjoint': '贪心不相交',
+    naive: '朴素（h = 1）',
+    'most-squares': '所属正方形多者优先',
+    ascending: '按编号',
+    'root-estimate': 'h(根)',
+    zero: '0',
+    'plus-one': '加一',
+    'least-overflow': '被剪去的最小 f',
+  },
+
+  control: {
+    first: '第一步',
+    previousBound: '上一轮',
+    backOver: '退回子树开头',
+    back: '后退',
+    play: '播放',
+    pause: '暂停',
+    step: '前进',
+    over: '越过',
+    into: '进入',
+    out: '跳出',
+    nextBound: '下一轮',
+    last: '最后一步',
+    stop: '停止',
+    speed: '速度',
+    kind: '跳到',
+    previousKind: '上一个所选种类',
+    nextKind: '下一个所选种类',
+    position: (at, of) => `第 ${count(at)} 步，共 ${count(of)} 步`,
+    scan: (at, of) => `扫描第 ${count(at)} 个正方形，共 ${count(of)} 个`,
+    perSecond: (speed) => (speed < 1 ? `${1 / speed} 秒一步` : `每秒 ${count(speed)} 步`),
+    toolbar: '单步与播放',
+  },
+  about: {
+    over: '越过：直接到这个节点整棵子树的末尾',
+    into: '进入：看估价如何逐个扫描正方形',
+    out: '跳出：回到父节点',
+    step: '前进一步',
+    back: '后退一步',
+    backOver: '退回到进入这棵子树的那一步',
+  },
+  kind: { bound: '新一轮', prune: '剪枝', estimate: '估价', goal: '目标' },
+
+  run: {
+    recording: (steps) => `正在记录…… ${count(steps)} 步`,
+    counting: (nodes) => `太长，无法全部记录；继续计数…… ${count(nodes)} 个节点`,
+    truncated: (steps) => `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，各轮的计数都是精确的。`,
+    cancelled: (steps) => `已取消：已记录的 ${count(steps)} 步可以逐步查看。`,
+    failed: (why) => `运行失败：${why}`,
+    cancel: '取消',
+    empty: '还没有记录任何一步。',
+  },
+
+  bounds: {
+    band: (bound, nodes, prunes) => `上限 ${bound} · ${count(nodes)} 个节点 · 剪枝 ${count(prunes)} 次`,
+    goal: '到达目标',
+    seek: '各轮的时间轴：点击或拖动即可跳转',
+    unrecorded: '只计数，未记录',
+    lane: (name) => `${name} 的时间轴`,
+  },
+
+  tree: {
+    legend: {
+      open: '进行中',
+      future: '尚未进入',
+      cut: '剪枝：f > 上限',
+      collapsed: '收起的子树及其节点数',
+      goal: '目标',
+      done: '搜完无解',
+      path: '当前',
+    },
+    title: (bound, node, nodes) => `上限 ${bound} · 第 ${count(node)} 个节点，共 ${count(nodes)} 个`,
+    fit: '全景',
+    follow: '跟随',
+    zoomIn: '放大',
+    zoomOut: '缩小',
+    region: '搜索树。方向键在节点间移动，回车跳到进入该节点的那一步，或展开三角形。',
+    node: (id, move, status, figures) => `节点 ${id}${move}，${status}${figures}`,
+    figures: (g, h) => (h === null ? `，g ${g}` : `，g ${g}，h ${h}，f ${g + h}`),
+    collapsed: (nodes) => `收起的子树，${count(nodes)} 个节点，可展开`,
+    status: { open: '进行中', future: '尚未进入', cut: '已剪枝', goal: '目标', done: '搜完无解' },
+    collapse: '收起已展开的子树',
+  },
+
+  stack: { g: 'g', h: 'h', f: 'f', bound: '上限' },
+
+  compare: {
+    open: '对比',
+    close: '结束对比',
+    unit: '同步方式',
+    units: { step: '逐步', node: '逐节点', bound: '逐轮', finish: '到结束' },
+    nodes: '节点数',
+    total: '各轮合计',
+    ratio: '比值',
+    bound: '上限',
+    chart: '各轮节点数（对数刻度）',
+    both: '两者都访问',
+    only: (name) => `只有 ${name}`,
+    running: '仍在运行',
+    partial: '有一部分未记录',
+    ratioText: (ratio, a, b) => `${b} 访问的节点数是 ${a} 的 ${ratio} 倍`,
+  },
+
+  input: {
+    open: '输入',
+    title: '输入',
+    examples: '示例',
+    example: {
+      'sample-1': '竞赛样例 1：n = 2，完整',
+      'sample-2': '竞赛样例 2：n = 3，缺 12 17 23',
+      'complete-1': '完整 n = 1',
+      'complete-3': '完整 n = 3',
+      'complete-4': '完整 n = 4',
+      'complete-5': '完整 n = 5',
+      hard: 'n = 5 已知最难：缺 29 32 33 47',
+      'nothing-left': '无可破坏：n = 3，横向火柴全缺',
+    },
+    paste: '竞赛输入',
+    pasteHint: '在此粘贴竞赛输入，或拖入文本文件。',
+    random: '随机',
+    randomHint: '同一个种子总是生成同一个网格。',
+    seed: '种子',
+    solve: '求出全部答案',
+    stop: '停止',
+    answers: (done, all) => `共 ${count(all)} 组，已求出 ${count(done)} 组`,
+    caseNumber: '组',
+    instance: '输入',
+    answer: '答案',
+    openCase: '逐步查看',
+    openCaseNumber: (i) => `逐步查看第 ${i} 组`,
+    tooLong: (length, most) => `文本有 ${count(length)} 个字符，最多 ${count(most)} 个。更长的输入请用命令行。`,
+    badSeed: '应为 0 到 4294967295 的整数。',
+    failed: (why) => `无法求解：${why}`,
+    more: (n) => `……还有 ${count(n)} 组`,
+    kept: '当前的网格保持不变。',
+    close: '关闭',
+    none: '输入中没有测试数据。',
+  },
+  inputError: (e) =>
+    `第 ${e.line} 行第 ${e.column} 列：读到${e.found === null ? '文本末尾' : `“${shortened(e.found)}”`}，应为${expected(e)}`,
+
+  address: {
+    unreadable: (what) => `地址已损坏，无法读取：${what}。已改为打开示例。`,
+    dismiss: '知道了',
+    part: {
+      puzzle: '谜题',
+      grid: '网格',
+      preset: '搜索',
+      compare: '第二个搜索',
+      by: '同步方式',
+      step: '步数',
+      unknown: '未知项',
+    },
+  },
+
+  theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
+  keys: {
+    open: '按键',
+    title: '按键',
+    list: [
+      ['→  Page Down', '前进一步'],
+      ['←  Page Up', '后退一步'],
+      ['Shift + →', '越过：到这个节点子树的末尾'],
+      ['Shift + ←', '退回到子树开头'],
+      ['↓', '进入估价的扫描'],
+      ['Shift + ↓', '进入扫描的末尾'],
+      ['↑', '跳出，回到父节点'],
+      ['Shift + ↑', '退回到父节点选择它的那一步'],
+      ['空格', '播放、暂停'],
+      ['Home  End', '第一步、最后一步'],
+      ['N  P', '下一个、上一个所选种类'],
+      ['B  Shift + B', '下一轮、上一轮'],
+      ['Esc', '离开局面图或搜索树'],
+      ['?', '本列表'],
+    ],
+    note: '焦点在局面图或搜索树上时，方向键在火柴或节点之间移动；按 Esc 恢复。',
+  },
+  tabs: '视图',
+  nextWas: '接下来：',
+};
