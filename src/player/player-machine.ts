@@ -1,0 +1,107 @@
+/**
+ * Playing a trace: a position between 0 and length - 1, and inside a step, where there is something finer to see,
+ * a place in its scan. The machine knows no trace; whoever does says how long it is and where jumps lead.
+ */
+import { assign, setup } from 'xstate';
+import { ticker } from './ticker.ts';
+
+export interface PlayerContext {
+  readonly position: number;
+  /** Positions there are so far. */
+  readonly length: number;
+  /** More positions may still come. */
+  readonly growing: boolean;
+  /** Where a link wants to go as soon as the recording has got there; null when it has, or the user went elsewhere. */
+  readonly wanted: number | null;
+  /** The place in the scan inside the current position, or null when the position is seen as a whole. */
+  readonly scan: { readonly at: number; readonly length: number } | null;
+  /** Steps per second. */
+  readonly speed: number;
+}
+
+export type PlayerEvent =
+  | { type: 'LOAD'; wanted: number }
+  | { type: 'GROW'; length: number; growing: boolean }
+  | { type: 'SEEK'; position: number }
+  | { type: 'STEP'; by: 1 | -1 }
+  | { type: 'INTO'; length: number; from: 'start' | 'end' }
+  | { type: 'PLAY' | 'PAUSE' | 'STOP' | 'FIRST' | 'LAST' }
+  | { type: 'SPEED'; speed: number }
+  | { type: 'TICK'; steps: number };
+
+type Change = Partial<PlayerContext>;
+
+function moved({ length }: PlayerContext, position: number): Change {
+  return { position: Math.max(0, Math.min(position, length - 1)), scan: null, wanted: null };
+}
+
+function grown(context: PlayerContext, length: number, growing: boolean): Change {
+  const { wanted, position } = context;
+  const last = Math.max(0, length - 1);
+  const arrived = wanted !== null && (wanted < length || !growing);
+  return {
+    length,
+    growing,
+    position: Math.min(arrived ? wanted : position, last),
+    wanted: arrived ? null : wanted,
+  };
+}
+
+function stepped(context: PlayerContext, by: 1 | -1): Change {
+  const { scan, position } = context;
+  if (!scan) return moved(context, position + by);
+  const at = scan.at + by;
+  if (at >= 0 && at < scan.length) return { scan: { ...scan, at }, wanted: null };
+  return moved(context, by > 0 ? position : position - 1);
+}
+
+export const playerMachine = setup({
+  types: { context: {} as PlayerContext, events: {} as PlayerEvent },
+  actors: { ticker },
+  guards: {
+    atEnd: ({ context }) => !context.growing && context.position >= context.length - 1,
+  },
+}).createMachine({
+  id: 'player',
+  context: { position: 0, length: 0, growing: false, wanted: null, scan: null, speed: 2 },
+  initial: 'paused',
+  on: {
+    LOAD: {
+      target: '.paused',
+      actions: assign(({ event }) => ({ position: 0, length: 0, growing: true, wanted: event.wanted, scan: null })),
+    },
+    GROW: { actions: assign(({ context, event }) => grown(context, event.length, event.growing)) },
+    SEEK: { actions: assign(({ context, event }) => moved(context, event.position)) },
+    STEP: { actions: assign(({ context, event }) => stepped(context, event.by)) },
+    INTO: {
+      target: '.paused',
+      actions: assign(({ event }) => ({
+        scan: { at: event.from === 'start' ? 0 : event.length - 1, length: event.length },
+        wanted: null,
+      })),
+    },
+    FIRST: { actions: assign(({ context }) => moved(context, 0)) },
+    LAST: { actions: assign(({ context }) => moved(context, context.length - 1)) },
+    STOP: { target: '.paused', actions: assign(({ context }) => moved(context, 0)) },
+    SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
+  },
+  states: {
+    paused: {
+      on: {
+        PLAY: [
+          { guard: 'atEnd', target: 'playing', actions: assign(({ context }) => moved(context, 0)) },
+          { target: 'playing' },
+        ],
+      },
+    },
+    playing: {
+      invoke: { src: 'ticker', input: ({ context }) => ({ speed: context.speed }) },
+      always: { guard: 'atEnd', target: 'paused' },
+      on: {
+        PAUSE: 'paused',
+        SPEED: { target: 'playing', reenter: true, actions: assign(({ event }) => ({ speed: event.speed })) },
+        TICK: { actions: assign(({ context, event }) => moved(context, context.position + event.steps)) },
+      },
+    },
+  },
+});

@@ -1,0 +1,70 @@
+/**
+ * The life of one run: recorded, perhaps counted on without recording, ended, cancelled or failed. The trace itself
+ * is kept by whoever provides `take`; starting a run stops the one before it, whatever that was doing.
+ */
+import { assign, fromCallback, setup } from 'xstate';
+import type { Iteration, SearchResult } from '../search/search-events.ts';
+import type { Chunk } from '../trace/trace.ts';
+
+/** What a recorder says, in this order: chunks, counts if the budget ran out, then the result or a failure. */
+export type RecorderMessage =
+  | { type: 'CHUNK'; chunk: Chunk }
+  /** The budget ran out; from here on it only counts, from the beginning again. */
+  | { type: 'COUNT'; iterations: readonly Iteration[] }
+  | { type: 'DONE'; result: SearchResult }
+  | { type: 'FAILED'; message: string };
+
+export interface RunContext {
+  readonly request: unknown;
+  readonly result: SearchResult | null;
+  /** While counting: what has been counted so far. */
+  readonly counted: readonly Iteration[];
+  readonly failure: string | null;
+}
+
+/** Provide the actor `recorder`, which knows what a request is, and the actions `clear` and `take`. */
+export const runMachine = setup({
+  types: {
+    context: {} as RunContext,
+    events: {} as RecorderMessage | { type: 'START'; request: unknown } | { type: 'CANCEL' },
+  },
+  actors: { recorder: fromCallback<{ type: 'never' }, { request: unknown }>(() => {}) },
+  actions: { clear: () => {}, take: (_, _chunk: Chunk) => {} },
+}).createMachine({
+  id: 'run',
+  context: { request: null, result: null, counted: [], failure: null },
+  initial: 'idle',
+  on: {
+    START: {
+      target: '.running',
+      reenter: true,
+      actions: ['clear', assign(({ event }) => ({ request: event.request, result: null, counted: [], failure: null }))],
+    },
+  },
+  states: {
+    idle: {},
+    running: {
+      invoke: { src: 'recorder', input: ({ context }) => ({ request: context.request }) },
+      initial: 'recording',
+      on: {
+        CANCEL: 'cancelled',
+        DONE: { target: 'done', actions: assign(({ event }) => ({ result: event.result })) },
+        FAILED: { target: 'failed', actions: assign(({ event }) => ({ failure: event.message })) },
+      },
+      states: {
+        recording: {
+          on: {
+            CHUNK: { actions: { type: 'take', params: ({ event }) => event.chunk } },
+            COUNT: { target: 'counting', actions: assign(({ event }) => ({ counted: event.iterations })) },
+          },
+        },
+        counting: {
+          on: { COUNT: { actions: assign(({ event }) => ({ counted: event.iterations })) } },
+        },
+      },
+    },
+    done: {},
+    cancelled: {},
+    failed: {},
+  },
+});

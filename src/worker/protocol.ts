@@ -1,0 +1,46 @@
+/** What the page and the worker say to each other. Everything in it survives a structured clone. */
+
+import type { Expected } from '../puzzles/input-error.ts';
+import type { Settings } from '../puzzles/puzzle.ts';
+import type { Iteration, SearchResult } from '../search/search-events.ts';
+import type { Chunk } from '../trace/trace.ts';
+
+export interface RecordRequest {
+  readonly type: 'record';
+  readonly puzzle: string;
+  readonly instance: unknown;
+  readonly settings: Settings;
+  /** The most steps to record. */
+  readonly budget: number;
+}
+
+/** Reads a contest input and answers all its cases. */
+export interface AnswerRequest {
+  readonly type: 'answer';
+  readonly puzzle: string;
+  readonly text: string;
+  readonly settings: Settings;
+}
+
+export type WorkerRequest = RecordRequest | AnswerRequest;
+
+export type RecordReply =
+  | { readonly type: 'CHUNK'; readonly chunk: Chunk }
+  | { readonly type: 'COUNT'; readonly iterations: readonly Iteration[] }
+  | { readonly type: 'DONE'; readonly result: SearchResult }
+  | { readonly type: 'FAILED'; readonly message: string };
+
+export type AnswerReply =
+  | { readonly type: 'INSTANCES'; readonly instances: readonly unknown[] }
+  | { readonly type: 'ANSWERS'; readonly from: number; readonly answers: readonly string[] }
+  | { readonly type: 'ANSWERED' }
+  | {
+      readonly type: 'REFUSED';
+      readonly error: {
+        readonly line: number;
+        readonly column: number;
+        readonly found: string | null;
+        readonly expected: Expected;
+      };
+    }
+  | { readonly type: 'FAILED'; readonly message: string };

@@ -1,0 +1,80 @@
+/** Runs searches off the main thread: one request a worker; whoever wants it to stop terminates the worker. */
+import { InputError } from '../puzzles/input-error.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { puzzleById } from '../puzzles/registry.ts';
+import { count, recordChunks } from '../trace/record.ts';
+import type { Chunk } from '../trace/trace.ts';
+import type { AnswerReply, AnswerRequest, RecordReply, RecordRequest, WorkerRequest } from './protocol.ts';
+
+/** Milliseconds between two reports: often enough for the eye, seldom enough for the page. */
+const REPORT_EVERY = 100;
+
+function post(reply: RecordReply | AnswerReply, transfer: Transferable[] = []): void {
+  (self as unknown as Worker).postMessage(reply, transfer);
+}
+
+function puzzleOf({ puzzle }: WorkerRequest): Puzzle {
+  const found = puzzleById(puzzle);
+  if (!found) throw new Error(`no puzzle is called ${JSON.stringify(puzzle)}`);
+  return found;
+}
+
+function buffers({ kind, depth, value }: Chunk): Transferable[] {
+  return [kind.buffer, depth.buffer, value.buffer];
+}
+
+function record(request: RecordRequest): void {
+  const puzzle = puzzleOf(request);
+  const { instance, settings, budget } = request;
+  const chunks = recordChunks(puzzle.search(instance, settings, 'events'), budget);
+  for (let next = chunks.next(); ; next = chunks.next()) {
+    if (!next.done) {
+      post({ type: 'CHUNK', chunk: next.value }, buffers(next.value));
+      continue;
+    }
+    post({ type: 'DONE', result: next.value ?? countOn(request, puzzle) });
+    return;
+  }
+}
+
+/** The exact counts of a run that was too long to record, from its beginning, telling how far it has got. */
+function countOn({ instance, settings }: RecordRequest, puzzle: Puzzle) {
+  post({ type: 'COUNT', iterations: [] });
+  let told = performance.now();
+  return count(puzzle.search(instance, settings, 'count'), (iterations) => {
+    if (performance.now() - told < REPORT_EVERY) return;
+    told = performance.now();
+    post({ type: 'COUNT', iterations });
+  });
+}
+
+function answer(request: AnswerRequest): void {
+  const puzzle = puzzleOf(request);
+  const instances = puzzle.parse(request.text);
+  post({ type: 'INSTANCES', instances });
+  let answers: string[] = [];
+  let from = 0;
+  let told = performance.now();
+  for (const [i, instance] of instances.entries()) {
+    answers.push(`${puzzle.answer(instance, count(puzzle.search(instance, request.settings, 'count')))}`);
+    if (performance.now() - told < REPORT_EVERY) continue;
+    post({ type: 'ANSWERS', from, answers });
+    told = performance.now();
+    answers = [];
+    from = i + 1;
+  }
+  post({ type: 'ANSWERS', from, answers });
+  post({ type: 'ANSWERED' });
+}
+
+self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
+  try {
+    if (data.type === 'record') record(data);
+    else answer(data);
+  } catch (error) {
+    if (error instanceof InputError) {
+      const { line, column, found, expected } = error;
+      post({ type: 'REFUSED', error: { line, column, found, expected } });
+    } else post({ type: 'FAILED', message: error instanceof Error ? error.message : String(error) });
+  }
+};
