@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
+import type { Search, SearchResult } from '../../src/search/search-events.ts';
+import { count } from '../../src/trace/record.ts';
+import { allSettings, anyGrid, anySettings, tinyGrid } from '../puzzles/square-grids.ts';
+import { breaksAll, leastRemovals } from './breadth-first.ts';
+
+function drain(search: Search): SearchResult {
+  for (;;) {
+    const { done, value } = search.next();
+    if (done) return value;
+  }
+}
+
+test('counting takes the same way as telling every event, under all settings', () => {
+  fc.assert(
+    fc.property(anyGrid(3), (grid) => {
+      for (const settings of allSettings) {
+        const counted = count(squareDestroyer.search(grid, settings, 'count'));
+        expect(drain(squareDestroyer.search(grid, settings, 'events'))).toEqual(counted);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test('the events tell as many nodes and cuts as the result says of each iteration', () => {
+  fc.assert(
+    fc.property(anyGrid(3), anySettings, (grid, settings) => {
+      const told: { bound: number; nodes: number; prunes: number }[] = [];
+      const search = squareDestroyer.search(grid, settings, 'events');
+      for (;;) {
+        const { done, value: event } = search.next();
+        if (done) {
+          expect(told).toEqual(event.iterations);
+          return;
+        }
+        const iteration = told.at(-1);
+        if (event.kind === 'bound') told.push({ bound: event.bound, nodes: 0, prunes: 0 });
+        if (event.kind === 'enter' && iteration) iteration.nodes++;
+        if (event.kind === 'prune' && iteration) iteration.prunes++;
+      }
+    }),
+  );
+});
+
+test('IDA* under any settings finds as few sticks as breadth-first search, and they break every square', () => {
+  fc.assert(
+    fc.property(tinyGrid, (grid) => {
+      const { n, missing } = grid;
+      const least = leastRemovals(n, missing);
+      for (const settings of allSettings) {
+        const { outcome, solution } = count(squareDestroyer.search(grid, settings, 'count'));
+        expect(outcome).toBe('solved');
+        expect(solution).toHaveLength(least);
+        expect(breaksAll(n, [...missing, ...(solution ?? [])])).toBe(true);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a pulse tells the finished iterations and how far the open one has got', () => {
+  const grid = { n: 5, missing: [29, 32, 33, 47] };
+  const pulses: SearchResult['iterations'][] = [];
+  const { iterations } = count(squareDestroyer.search(grid, squarePresets.guide, 'count'), (pulse) =>
+    pulses.push(pulse),
+  );
+  expect(pulses).not.toEqual([]);
+  let before = 0;
+  for (const pulse of pulses) {
+    const open = pulse.length - 1;
+    expect(pulse.slice(0, open)).toEqual(iterations.slice(0, open));
+    expect(pulse[open]?.bound).toBe(iterations[open]?.bound);
+    expect(pulse[open]?.nodes).toBeLessThan(iterations[open]?.nodes ?? 0);
+    const nodes = pulse.reduce((sum, iteration) => sum + iteration.nodes, 0);
+    expect(nodes).toBeGreaterThan(before);
+    before = nodes;
+  }
+});
