@@ -82,6 +82,7 @@ export const enSquares = {
       ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
       : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
 
+  moveColumn: 'stick',
   table: { square: 'square', sticks: 'sticks', estimate: 'in the estimate', alive: 'alive' },
   status: {
     missing: (id: number): Sentence => say`broken: ${stick(id)} is missing`,

@@ -70,6 +70,7 @@ export const zhSquares: SquareMessages = {
       ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
       : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
 
+  moveColumn: '火柴',
   table: { square: '正方形', sticks: '火柴', estimate: '在估价中', alive: '完好' },
   status: {
     missing: (id) => say`已破坏：本来就缺 ${stick(id)}`,

@@ -8,14 +8,15 @@ export interface RuneActor<L extends AnyActorLogic> {
   stop(): void;
 }
 
-/** The bridge from xstate to runes: a started actor whose snapshot is reactive. */
-export function runeActor<L extends AnyActorLogic>(logic: L): RuneActor<L> {
+/** The bridge from xstate to runes: a started actor whose snapshot is reactive. `changed` is called after every change. */
+export function runeActor<L extends AnyActorLogic>(logic: L, changed: () => void = () => {}): RuneActor<L> {
   const actor = createActor(logic) as Actor<L>;
   const track = createSubscriber((update) => {
     const subscription = actor.subscribe(update);
     return () => subscription.unsubscribe();
   });
   actor.start();
+  actor.subscribe(changed);
   return {
     get snapshot() {
       track();

@@ -20,19 +20,24 @@ interface OpenIndex {
   readonly iterations: TraceIteration[];
 }
 
+function entersIn(kind: Uint8Array): number {
+  let enters = 0;
+  // an iterator over the column would take three times as long
+  for (let step = 0; step < kind.length; step++) if (kind[step] === codeOf.enter) enters++;
+  return enters;
+}
+
 /** The trace with the chunk's steps at its end. The given trace must be the longest one over its buffers. */
 export function append(trace: Trace, chunk: Chunk): Trace {
   const from = trace.steps;
   const steps = from + chunk.kind.length;
-  let entered = 0;
-  for (const code of chunk.kind) if (code === codeOf.enter) entered++;
   const kind = room(trace.kind, steps);
   const depth = room(trace.depth, steps);
   const value = room(trace.value, steps);
   kind.set(chunk.kind, from);
   depth.set(chunk.depth, from);
   value.set(chunk.value, from);
-  const nodes = trace.nodes + entered;
+  const nodes = trace.nodes + entersIn(chunk.kind);
   const grown = {
     ...trace,
     steps,

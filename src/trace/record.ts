@@ -2,52 +2,82 @@
  * Recording: drains a search into chunks of columns, up to a budget of steps. The first chunk is small, so that
  * there is something to look at soon; later ones are larger, so that their number stays small.
  */
-import type { Search, SearchEvent, SearchResult } from '../search/search-events.ts';
+import type { Outcome, Search, SearchEvent, SearchResult } from '../search/search-events.ts';
 import { append } from './append.ts';
-import { type Chunk, codeOf, emptyTrace, NO_MOVE, type StepKind, type Trace } from './trace.ts';
+import { type Chunk, codeOf, emptyTrace, NO_MOVE, type Trace } from './trace.ts';
 
 export const DEFAULT_BUDGET = 5_000_000;
 
 const FIRST_CHUNK = 4096;
 const LARGEST_CHUNK = 1 << 18;
 
-function numberOf(event: SearchEvent): number {
+/** A chunk while it is filled. */
+class OpenChunk {
+  readonly kind: Uint8Array;
+  readonly depth: Uint16Array;
+  readonly value: Uint16Array;
+  readonly causes: (number | null)[] = [];
+  steps = 0;
+
+  constructor(size: number) {
+    this.kind = new Uint8Array(size);
+    this.depth = new Uint16Array(size);
+    this.value = new Uint16Array(size);
+  }
+
+  add(code: number, depth: number, value: number): void {
+    const step = this.steps++;
+    this.kind[step] = code;
+    this.depth[step] = depth;
+    this.value[step] = value;
+  }
+
+  closed(outcome: Outcome | null): Chunk {
+    const { kind, depth, value, causes, steps } = this;
+    if (steps === kind.length) return { kind, depth, value, causes, outcome };
+    return { kind: kind.slice(0, steps), depth: depth.slice(0, steps), value: value.slice(0, steps), causes, outcome };
+  }
+}
+
+/** One case a kind, although some read alike: so each meets objects of one shape, and a recording takes a quarter less. */
+function write(chunk: OpenChunk, event: SearchEvent): void {
   switch (event.kind) {
     case 'bound':
-      return event.bound;
+      chunk.causes.push(event.cause);
+      return chunk.add(codeOf.bound, 0, event.bound);
     case 'enter':
-      return event.move < 0 ? NO_MOVE : event.move;
+      return chunk.add(codeOf.enter, event.depth, event.move < 0 ? NO_MOVE : event.move);
     case 'estimate':
-      return event.h;
+      return chunk.add(codeOf.estimate, event.depth, event.h);
     case 'prune':
-      return event.f;
+      return chunk.add(codeOf.prune, event.depth, event.f);
     case 'branch':
-      return event.moves;
+      return chunk.add(codeOf.branch, event.depth, event.moves);
     case 'choose':
-      return event.move;
-    default:
-      return 0;
+      return chunk.add(codeOf.choose, event.depth, event.move);
+    case 'backtrack':
+      return chunk.add(codeOf.backtrack, event.depth, 0);
+    case 'goal':
+      return chunk.add(codeOf.goal, event.depth, 0);
+    case 'end':
+      return chunk.add(codeOf.end, event.depth, 0);
+    case 'pulse':
+      return;
   }
 }
 
 /** Takes up to `size` events off the search. `result` is set when the search has returned. */
 function takeChunk(search: Search, size: number): { chunk: Chunk; result: SearchResult | null } {
-  const kind = new Uint8Array(size);
-  const depth = new Uint16Array(size);
-  const value = new Uint16Array(size);
-  const causes: (number | null)[] = [];
-  for (let i = 0; i < size; i++) {
-    const { done, value: event } = search.next();
-    if (done) {
-      const columns = { kind: kind.slice(0, i), depth: depth.slice(0, i), value: value.slice(0, i) };
-      return { chunk: { ...columns, causes, outcome: event.outcome }, result: event };
-    }
-    kind[i] = codeOf[event.kind as StepKind];
-    value[i] = numberOf(event);
-    if (event.kind === 'bound') causes.push(event.cause);
-    else if (event.kind !== 'pulse') depth[i] = event.depth;
+  const chunk = new OpenChunk(size);
+  let result: SearchResult | null = null;
+  while (chunk.steps < size && !result) {
+    const { done, value } = search.next();
+    if (done) result = value;
+    else write(chunk, value);
   }
-  return { chunk: { kind, depth, value, causes, outcome: null }, result: null };
+  // a chunk that the end fills, and a budget that it uses up, must not hide the result, which comes right after
+  if (!result && chunk.kind[size - 1] === codeOf.end) result = search.next().value as SearchResult;
+  return { chunk: chunk.closed(result?.outcome ?? null), result };
 }
 
 /**
@@ -60,7 +90,7 @@ export function* recordChunks(search: Search, budget: number): Generator<Chunk, 
     const { chunk, result } = takeChunk(search, Math.min(size, left));
     left -= chunk.kind.length;
     size = Math.min(2 * size, LARGEST_CHUNK);
-    if (chunk.kind.length > 0 || result) yield chunk;
+    yield chunk;
     if (result) return result;
   }
   return null;

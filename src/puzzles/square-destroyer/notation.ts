@@ -1,7 +1,7 @@
 /** Square Destroyer as text: the contest's input, and the short form for addresses, `3-12.17.23`. */
 import { InputError } from '../input-error.ts';
 import { TokenReader } from '../token-reader.ts';
-import { MAX_SIDE, stickCount } from './grid.ts';
+import { horizontal, MAX_SIDE, stickAt, stickCount, vertical } from './grid.ts';
 import type { SquareGrid } from './square-problem.ts';
 
 const MAX_CASES = 100_000;
@@ -9,6 +9,17 @@ const MAX_CASES = 100_000;
 /** A grid whose missing sticks are sorted and each there once. */
 export function makeGrid(n: number, missing: Iterable<number>): SquareGrid {
   return { n, missing: [...new Set(missing)].sort((a, b) => a - b) };
+}
+
+/** The same grid with another side: what is missing stays missing where there still is such a place. */
+export function resizeGrid(grid: SquareGrid, n: number): SquareGrid {
+  const kept = grid.missing.flatMap((id) => {
+    const { direction, row, column } = stickAt(grid.n, id);
+    const lies = direction === 'horizontal';
+    if (row > (lies ? n : n - 1) || column > (lies ? n - 1 : n)) return [];
+    return lies ? horizontal(n, row, column) : vertical(n, row, column);
+  });
+  return makeGrid(n, kept);
 }
 
 function readGrid(reader: TokenReader): SquareGrid {

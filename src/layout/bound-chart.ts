@@ -1,0 +1,40 @@
+/** Nodes per bound of two runs as points on a logarithmic scale. */
+import { scaleLinear, scaleLog } from 'd3';
+import type { Iteration } from '../search/search-events.ts';
+
+export interface ChartPoint {
+  readonly bound: number;
+  readonly nodes: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface BoundChart {
+  readonly lines: readonly (readonly ChartPoint[])[];
+  readonly xTicks: readonly { readonly bound: number; readonly x: number }[];
+  /** Powers of ten. */
+  readonly yTicks: readonly { readonly nodes: number; readonly y: number }[];
+}
+
+const SIDE = { left: 52, right: 14, top: 12, bottom: 22 };
+
+/** A chart of `width` by `height` pixels, axes included. */
+export function boundChart(runs: readonly (readonly Iteration[])[], width: number, height: number): BoundChart {
+  const all = runs.flat();
+  const bounds = [...new Set(all.map(({ bound }) => bound))].sort((a, b) => a - b);
+  const most = Math.max(10, ...all.map(({ nodes }) => nodes));
+  const decades = Math.ceil(Math.log10(most));
+  const x = scaleLinear([bounds[0] ?? 0, bounds.at(-1) ?? 1], [SIDE.left, width - SIDE.right]);
+  const y = scaleLog([1, 10 ** decades], [height - SIDE.bottom, SIDE.top]);
+  const place = (bound: number) => (bounds.length > 1 ? x(bound) : (SIDE.left + width - SIDE.right) / 2);
+  const every = Math.ceil(bounds.length / 12);
+  const step = Math.ceil(decades / 5);
+  const powers = Array.from({ length: decades + 1 }, (_, i) => i).filter((i) => i % step === 0);
+  return {
+    lines: runs.map((run) =>
+      run.map(({ bound, nodes }) => ({ bound, nodes, x: place(bound), y: y(Math.max(1, nodes)) })),
+    ),
+    xTicks: bounds.filter((_, i) => i % every === 0).map((bound) => ({ bound, x: place(bound) })),
+    yTicks: powers.map((power) => ({ nodes: 10 ** power, y: y(10 ** power) })),
+  };
+}

@@ -1,0 +1,59 @@
+/**
+ * The timeline of all iterations: one band each, as wide as its share of all nodes but never too narrow to hit. Inside a
+ * band, x runs with the steps; what was counted but not recorded takes its share at the band's end.
+ */
+import type { Iteration } from '../search/search-events.ts';
+import type { Trace } from '../trace/trace.ts';
+
+export interface Band {
+  readonly x: number;
+  readonly width: number;
+  /** Pixels of the band, from its left, whose steps are recorded. */
+  readonly recorded: number;
+  readonly iteration: Iteration;
+  /** Steps of the band: first inclusive, end exclusive; both 0 if none is recorded. */
+  readonly firstStep: number;
+  readonly endStep: number;
+}
+
+const LEAST = 14;
+const GAP = 2;
+
+/** Bands for the iterations of a run, side by side within `width` pixels. */
+export function stripBands(trace: Trace, iterations: readonly Iteration[], width: number): Band[] {
+  const total = iterations.reduce((sum, { nodes }) => sum + nodes, 0);
+  const room = width - GAP * (iterations.length - 1);
+  const spare = Math.max(0, room - LEAST * iterations.length);
+  let x = 0;
+  return iterations.map((iteration, i) => {
+    const recorded = trace.iterations[i];
+    const bandWidth = Math.min(LEAST, room / iterations.length) + (spare * iteration.nodes) / Math.max(1, total);
+    const share = recorded ? (recorded.endNode - recorded.firstNode) / Math.max(1, iteration.nodes) : 0;
+    const band = {
+      x,
+      width: bandWidth,
+      recorded: bandWidth * Math.min(1, share),
+      iteration,
+      firstStep: recorded?.firstStep ?? 0,
+      endStep: recorded?.endStep ?? 0,
+    };
+    x += bandWidth + GAP;
+    return band;
+  });
+}
+
+/** Where a step lies on the strip. */
+export function xOfStep(bands: readonly Band[], step: number): number {
+  const band = bands.findLast(({ firstStep, endStep }) => endStep > firstStep && firstStep <= step) ?? bands[0];
+  if (!band) return 0;
+  const share = (step - band.firstStep) / Math.max(1, band.endStep - 1 - band.firstStep);
+  return band.x + Math.min(1, share) * band.recorded;
+}
+
+/** The recorded step nearest to a place on the strip. */
+export function stepAtX(bands: readonly Band[], x: number): number {
+  const band = bands.findLast((b) => b.x <= x && b.endStep > b.firstStep) ?? bands[0];
+  if (!band) return 0;
+  const share = Math.max(0, Math.min(1, (x - band.x) / Math.max(1e-9, band.recorded)));
+  return Math.max(0, Math.round(band.firstStep + share * (band.endStep - 1 - band.firstStep)));
+}

@@ -1,0 +1,87 @@
+/** Places for the nodes of a shape: d3's tidy tree (Buchheim, Jünger and Leipert, 2002), root at the origin, y downwards. */
+import { hierarchy, linkVertical, tree } from 'd3';
+import type { ShapeNode } from './tree-shape.ts';
+
+export interface PlacedNode<N extends ShapeNode = ShapeNode> {
+  readonly shape: N;
+  readonly x: number;
+  readonly y: number;
+  readonly parent: PlacedNode<N> | null;
+}
+
+/** Pixels from node to node: across, and from level to level. */
+export const SPACING = { x: 46, y: 88 } as const;
+
+/** All nodes in depth-first order, parents before their children. */
+export function layoutTree<N extends ShapeNode>(root: N): PlacedNode<N>[] {
+  const laid = tree<N>()
+    .nodeSize([SPACING.x, SPACING.y])
+    .separation((a, b) => (a.parent === b.parent ? 1 : 1.25))(hierarchy(root, (shape) => shape.children as N[]));
+  const placed = new Map<unknown, PlacedNode<N>>();
+  const all: PlacedNode<N>[] = [];
+  laid.eachBefore((at) => {
+    const node = { shape: at.data, x: at.x, y: at.y, parent: at.parent ? (placed.get(at.parent) ?? null) : null };
+    placed.set(at, node);
+    all.push(node);
+  });
+  return all;
+}
+
+const curve = linkVertical<unknown, { x: number; y: number }>()
+  .x(({ x }) => x)
+  .y(({ y }) => y);
+
+/** The path of an edge, between the rims of two nodes of this radius. */
+export function edgePath(from: { x: number; y: number }, to: { x: number; y: number }, radius: number): string {
+  return curve({ source: { x: from.x, y: from.y + radius }, target: { x: to.x, y: to.y - radius } } as never) ?? '';
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export function boxOf(nodes: readonly { x: number; y: number }[], margin: number): Box {
+  const xs = nodes.map(({ x }) => x);
+  const ys = nodes.map(({ y }) => y);
+  return {
+    left: Math.min(...xs) - margin,
+    right: Math.max(...xs) + margin,
+    top: Math.min(...ys) - margin,
+    bottom: Math.max(...ys) + margin,
+  };
+}
+
+/** The camera that shows the whole box in a window, no closer than `most`. */
+export function fit(box: Box, width: number, height: number, most: number): Camera {
+  const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most);
+  return { k, x: width / 2 - (k * (box.left + box.right)) / 2, y: Math.max(0, (height - k * (box.bottom - box.top)) / 2) - k * box.top };
+}
+
+/** The camera that shows the whole box if that can be read at `least`, else the part around the focus. */
+export function follow(
+  box: Box,
+  focus: { x: number; y: number },
+  window: { width: number; height: number },
+  scale: { least: number; most: number },
+): Camera {
+  const { width, height } = window;
+  const whole = fit(box, width, height, scale.most);
+  if (whole.k >= scale.least) return whole;
+  const k = scale.least;
+  return { k, x: along(box.left, box.right, focus.x, width, k, 0.5), y: along(box.top, box.bottom, focus.y, height, k, 0.6) };
+}
+
+/** One axis: the focus at `share` of the window, but no empty room at either end. */
+function along(from: number, to: number, focus: number, size: number, k: number, share: number): number {
+  if (k * (to - from) <= size) return (size - k * (from + to)) / 2;
+  return Math.min(-k * from, Math.max(size - k * to, size * share - k * focus));
+}

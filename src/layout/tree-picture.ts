@@ -1,0 +1,89 @@
+/** The tree at a moment: which of the placed nodes are there, how each stands, and who is on which path. */
+import { depthOf, estimateOf } from '../trace/replay.ts';
+import type { Trace } from '../trace/trace.ts';
+import type { MergedNode } from './merge-shapes.ts';
+import type { PlacedNode } from './tree-layout.ts';
+import { type NodeStatus, statusAt } from './tree-shape.ts';
+
+/** One of the runs in the picture and where it stands. */
+export interface Standing {
+  readonly trace: Trace;
+  readonly step: number;
+  /** Nodes from the root to the one stood on; empty if the run is under another bound. */
+  readonly path: readonly number[];
+}
+
+export interface DrawnNode {
+  readonly key: string;
+  readonly x: number;
+  readonly y: number;
+  readonly parent: { readonly x: number; readonly y: number } | null;
+  /** The node's number in each run. */
+  readonly nodes: readonly [number | null, number | null];
+  readonly move: number | null;
+  readonly status: Exclude<NodeStatus, 'hidden'>;
+  /** Nodes inside a collapsed subtree, 0 for all others. */
+  readonly hidden: number;
+  readonly g: number;
+  /** h as far as it is known at the step. */
+  readonly h: number | null;
+  /** On the path of the first, of the second run. */
+  readonly onPath: readonly [boolean, boolean];
+  /** Stood on by the first, by the second run. */
+  readonly isNow: readonly [boolean, boolean];
+  readonly visits: 'both' | 'first' | 'second' | 'none';
+}
+
+function standing(shape: MergedNode, parent: MergedNode | null, { trace, step }: Standing, lane: 0 | 1): NodeStatus {
+  const node = shape.nodes[lane];
+  const above = parent ? parent.nodes[lane] : null;
+  const isHere = node !== null || above !== null;
+  return isHere ? statusAt(trace, { ...shape, node }, above, step) : 'hidden';
+}
+
+/** The more telling of two standings: one that has entered the node says more than one that has not. */
+function stronger(a: NodeStatus, b: NodeStatus): NodeStatus {
+  if (a === 'hidden') return b;
+  return a === 'future' && b !== 'hidden' ? b : a;
+}
+
+/** What there is to draw, parents before children. The second standing is null where nothing is compared. */
+export function drawTree(
+  placed: readonly PlacedNode<MergedNode>[],
+  first: Standing,
+  second: Standing | null,
+): DrawnNode[] {
+  const paths = [new Set(first.path), new Set(second?.path ?? [])] as const;
+  return placed.flatMap(({ shape, x, y, parent }) => {
+    const above = parent?.shape ?? null;
+    const one = standing(shape, above, first, 0);
+    const status = second ? stronger(one, standing(shape, above, second, 1)) : one;
+    if (status === 'hidden') return [];
+    const [a, b] = shape.nodes;
+    const told = a !== null && isEntered(first, a) ? first : second && b !== null && isEntered(second, b) ? second : null;
+    const node = told === first ? a : b;
+    return {
+      key: shape.key,
+      x,
+      y,
+      parent: parent && { x: parent.x, y: parent.y },
+      nodes: shape.nodes,
+      move: shape.move,
+      status,
+      hidden: status === 'future' ? 0 : shape.hidden,
+      g: told && node !== null ? depthOf(told.trace, node) : shape.depth,
+      h: told && node !== null ? knownEstimate(told, node) : null,
+      onPath: [a !== null && paths[0].has(a), b !== null && paths[1].has(b)],
+      isNow: [a !== null && a === first.path.at(-1), b !== null && b === second?.path.at(-1)],
+      visits: a !== null ? (b !== null ? 'both' : 'first') : b !== null ? 'second' : 'none',
+    } satisfies DrawnNode;
+  });
+}
+
+function isEntered({ trace, step }: Standing, node: number): boolean {
+  return (trace.enter[node] as number) <= step;
+}
+
+function knownEstimate({ trace, step }: Standing, node: number): number | null {
+  return (trace.enter[node] as number) < step ? estimateOf(trace, node) : null;
+}

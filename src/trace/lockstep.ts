@@ -1,0 +1,89 @@
+/**
+ * Two traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
+ * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
+ */
+import { lastAtMost } from './replay.ts';
+import type { Trace } from './trace.ts';
+
+export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
+export type LockstepUnit = (typeof lockstepUnits)[number];
+
+/** The bounds that any of the traces has, ascending, each once. */
+function boundsOf(traces: readonly Trace[]): number[] {
+  return [...new Set(traces.flatMap(({ iterations }) => iterations.map(({ bound }) => bound)))].sort((a, b) => a - b);
+}
+
+/** How many positions there are for these traces: the longest one decides. */
+export function positions(traces: readonly Trace[], unit: LockstepUnit): number {
+  if (traces.every(({ steps }) => steps === 0)) return 0;
+  switch (unit) {
+    case 'step':
+      return Math.max(...traces.map(({ steps }) => steps));
+    case 'node':
+      return Math.max(...traces.map(({ nodes }) => nodes)) + 1;
+    case 'bound':
+      return boundsOf(traces).length + 1;
+    case 'finish':
+      return 2;
+  }
+}
+
+/** The step of `trace` at a common position: its last step where it has nothing more. */
+export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, position: number): number {
+  const last = Math.max(0, trace.steps - 1);
+  switch (unit) {
+    case 'step':
+      return Math.min(position, last);
+    case 'node':
+      return position < trace.nodes ? (trace.enter[position] as number) : last;
+    case 'bound': {
+      const bound = boundsOf(traces)[position];
+      if (bound === undefined) return last;
+      const reached = trace.iterations.findLast((iteration) => iteration.bound <= bound);
+      const over = bound > (trace.iterations.at(-1)?.bound ?? 0);
+      return over ? last : (reached?.firstStep ?? 0);
+    }
+    case 'finish':
+      return position === 0 ? 0 : last;
+  }
+}
+
+/** The common position that shows `step` of `trace`, or the nearest before it. */
+export function positionOf(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, step: number): number {
+  switch (unit) {
+    case 'step':
+      return step;
+    case 'node':
+      return step >= trace.steps - 1 ? positions(traces, unit) - 1 : Math.max(0, lastAtMost(trace.enter, trace.nodes, step));
+    case 'bound': {
+      if (step >= trace.steps - 1) return positions(traces, unit) - 1;
+      const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? 0;
+      return boundsOf(traces).indexOf(bound);
+    }
+    case 'finish':
+      return step >= trace.steps - 1 ? 1 : 0;
+  }
+}
+
+/** The node of the trace that the same moves lead to in the iteration with this bound; null if it never went there. */
+export function nodeByMoves(trace: Trace, bound: number, moves: readonly number[]): number | null {
+  const iteration = trace.iterations.find((it) => it.bound === bound);
+  if (!iteration || iteration.firstNode === iteration.endNode) return null;
+  let node = iteration.firstNode;
+  for (const move of moves) {
+    const child = childByMove(trace, node, move);
+    if (child === null) return null;
+    node = child;
+  }
+  return node;
+}
+
+function childByMove(trace: Trace, node: number, move: number): number | null {
+  const { enter, exit, value, nodes, steps } = trace;
+  const end = (exit[node] as number) || steps;
+  for (let child = node + 1; child < nodes && (enter[child] as number) < end; ) {
+    if (value[enter[child] as number] === move) return child;
+    child = lastAtMost(enter, nodes, (exit[child] as number) || steps) + 1;
+  }
+  return null;
+}

@@ -1,0 +1,55 @@
+/**
+ * The browser's address bar: a new grid or search is a new entry of its history, a step only renews the entry, and
+ * not for every frame: browsers refuse more than a few a second.
+ */
+const PAUSE = 300;
+
+/** All of an address but the step. */
+function place(address: string): string {
+  return address.replace(/&step=\d+$/, '');
+}
+
+export interface AddressBar {
+  /** Makes the bar show an address. */
+  show(address: string): void;
+}
+
+/** Follows the bar: `open` is called when the user goes back, forwards or to another link. */
+export function keepAddress(open: (fragment: string) => void): AddressBar {
+  let shown = location.hash;
+  let due = shown;
+  /** The view was opened from the bar: what it is called in full renews the entry, not adds one. */
+  let isOpened = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const renew = () => {
+    timer = undefined;
+    shown = due;
+    history.replaceState(null, '', due);
+  };
+  addEventListener('hashchange', () => {
+    if (location.hash === shown) return;
+    clearTimeout(timer);
+    timer = undefined;
+    shown = due = location.hash;
+    isOpened = true;
+    open(location.hash);
+  });
+  addEventListener('pagehide', () => {
+    if (timer !== undefined) renew();
+  });
+  return {
+    show(address) {
+      if (address === due) return;
+      const isNew = !isOpened && place(address) !== place(due);
+      isOpened = false;
+      if (isNew && timer !== undefined) renew();
+      due = address;
+      if (isNew) {
+        clearTimeout(timer);
+        timer = undefined;
+        shown = address;
+        history.pushState(null, '', address);
+      } else timer ??= setTimeout(renew, PAUSE);
+    },
+  };
+}

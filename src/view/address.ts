@@ -1,0 +1,115 @@
+/**
+ * The view as the fragment of an address, `#puzzle=square-destroyer&grid=3-12.17.23&preset=guide&step=9`, so that a
+ * reload, Back and a link sent to somebody open what was seen. Steps count from 1, as on the screen.
+ */
+import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import { puzzleById, puzzles } from '../puzzles/registry.ts';
+import { formatSettings, parseSettings } from '../puzzles/settings-text.ts';
+import { type LockstepUnit, lockstepUnits } from '../trace/lockstep.ts';
+
+export interface ViewAddress {
+  readonly puzzle: Puzzle;
+  readonly instance: unknown;
+  readonly settings: Settings;
+  /** The second search, or null where nothing is compared. */
+  readonly compared: Settings | null;
+  readonly unit: LockstepUnit;
+  /** The position of the player, from 0. */
+  readonly position: number;
+}
+
+export type AddressPart = 'puzzle' | 'grid' | 'preset' | 'compare' | 'by' | 'step' | 'unknown';
+
+/** A part of an address that could not be read, with what stood there. */
+export interface Unreadable {
+  readonly part: AddressPart;
+  readonly text: string;
+}
+
+export function formatAddress(view: ViewAddress): string {
+  const { puzzle, instance, settings, compared, unit, position } = view;
+  const parts = [`puzzle=${puzzle.id}`, `grid=${puzzle.encode(instance)}`, `preset=${formatSettings(puzzle, settings)}`];
+  if (compared) parts.push(`compare=${formatSettings(puzzle, compared)}`, `by=${unit}`);
+  return `#${[...parts, `step=${position + 1}`].join('&')}`;
+}
+
+function firstView(): ViewAddress {
+  const puzzle = puzzles[0] as Puzzle;
+  return {
+    puzzle,
+    instance: puzzle.examples[0]?.instance,
+    settings: Object.values(puzzle.presets)[0] as Settings,
+    compared: null,
+    unit: 'step',
+    position: 0,
+  };
+}
+
+/** Reads a fragment. If any part of it is damaged, the view is the example's, and the damage is named. */
+export function parseAddress(fragment: string): { view: ViewAddress; unreadable: readonly Unreadable[] } {
+  const unreadable: Unreadable[] = [];
+  let view = firstView();
+  const entries = fragment.replace(/^#/, '').split('&').filter(Boolean).map(splitEntry);
+  const isPuzzle = ([name]: readonly string[]) => name === 'puzzle';
+  for (const [name, text] of [...entries.filter(isPuzzle), ...entries.filter((entry) => !isPuzzle(entry))]) {
+    const change = readPart(view.puzzle, name, text);
+    if (change) view = { ...view, ...change };
+    else unreadable.push({ part: isPart(name) ? name : 'unknown', text: isPart(name) ? text : name });
+  }
+  return unreadable.length === 0 ? { view, unreadable } : { view: firstView(), unreadable };
+}
+
+function splitEntry(entry: string): readonly [string, string] {
+  const at = entry.indexOf('=');
+  const [name, text] = at < 0 ? [entry, ''] : [entry.slice(0, at), entry.slice(at + 1)];
+  return [name, text.includes('%') ? unescaped(text) : text];
+}
+
+function unescaped(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function isPart(name: string): name is AddressPart {
+  return ['puzzle', 'grid', 'preset', 'compare', 'by', 'step'].includes(name);
+}
+
+function readPart(puzzle: Puzzle, name: string, text: string): Partial<ViewAddress> | null {
+  switch (name) {
+    case 'puzzle': {
+      const found = puzzleById(text);
+      return found
+        ? { puzzle: found, instance: found.examples[0]?.instance, settings: Object.values(found.presets)[0] as Settings }
+        : null;
+    }
+    case 'grid':
+      return readInstance(puzzle, text);
+    case 'preset': {
+      const settings = parseSettings(puzzle, text);
+      return settings && { settings };
+    }
+    case 'compare': {
+      const compared = parseSettings(puzzle, text);
+      return compared && { compared };
+    }
+    case 'by': {
+      const unit = lockstepUnits.find((known) => known === text);
+      return unit ? { unit } : null;
+    }
+    case 'step':
+      return /^[1-9]\d{0,14}$/.test(text) ? { position: Number(text) - 1 } : null;
+    default:
+      return null;
+  }
+}
+
+function readInstance(puzzle: Puzzle, text: string): Partial<ViewAddress> | null {
+  try {
+    return { instance: puzzle.decode(text) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,47 @@
+/** The map from puzzles to what shows them: the only place of the view that knows which puzzle it is. */
+import type { Component } from 'svelte';
+import type { Sentence } from '../messages/sentence.ts';
+import { squarePosition } from '../puzzles/square-destroyer/position.ts';
+import type { SquareGrid } from '../puzzles/square-destroyer/square-problem.ts';
+import { preferences } from './preferences.svelte.ts';
+import type { Scene } from './scene.ts';
+import { movesAt, narrate, withoutEstimate } from './square-destroyer/narrate.ts';
+import SquareBoard from './square-destroyer/SquareBoard.svelte';
+import SquaresTable from './square-destroyer/SquaresTable.svelte';
+import { squareScene } from './square-destroyer/square-scene.ts';
+
+export interface BoardProps {
+  readonly scene: Scene<never>;
+  /** Called with the instance that an edit makes; without it the board cannot be edited. */
+  readonly edit?: (instance: unknown) => void;
+}
+
+interface PuzzleView {
+  readonly Board: Component<BoardProps>;
+  /** The parts of the position as a table. */
+  readonly Table: Component<BoardProps>;
+  /** How many finer steps the estimate of the scene's position has; 0 if there is nothing to see inside. */
+  scanLength(scene: Scene<never>): number;
+  /** What happened at this step and why, and what is worth knowing beside it. */
+  narrate(scene: Scene<never>): { readonly sentence: Sentence; readonly aside: Sentence | null };
+  /** The moves of a node in the order of trying. */
+  movesAt(scene: Scene<never>, node: number): readonly number[];
+}
+
+const squares: PuzzleView = {
+  Board: SquareBoard as unknown as Component<BoardProps>,
+  Table: SquaresTable as unknown as Component<BoardProps>,
+  scanLength: ({ instance, settings, moment }: Scene<SquareGrid>) =>
+    settings.estimate === 'naive' ? 0 : squarePosition(instance, moment.moves).alive.length,
+  narrate: (scene: Scene<SquareGrid>) => {
+    const at = squareScene(scene);
+    return { sentence: narrate(at, preferences.squares), aside: withoutEstimate(at, preferences.squares) };
+  },
+  movesAt: (scene: Scene<SquareGrid>, node) => movesAt(squareScene(scene), node),
+};
+
+const views: Readonly<Record<string, PuzzleView>> = { 'square-destroyer': squares };
+
+export function viewOf(id: string): PuzzleView {
+  return views[id] as PuzzleView;
+}

@@ -1,0 +1,90 @@
+/** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
+import { fromCallback } from 'xstate';
+import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
+import { type RecorderMessage, runMachine } from '../player/run-machine.ts';
+import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import type { Iteration } from '../search/search-events.ts';
+import { append } from '../trace/append.ts';
+import { DEFAULT_BUDGET } from '../trace/record.ts';
+import { emptyTrace, type Trace } from '../trace/trace.ts';
+import type { RecordRequest } from '../worker/protocol.ts';
+import { startWorker } from '../worker/start-worker.ts';
+
+const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
+  startWorker(input.request as RecordRequest, (message: RecorderMessage) => sendBack(message)),
+);
+
+export class Lane {
+  trace: Trace = $state.raw(emptyTrace());
+  settings: Settings = $state.raw({});
+  readonly #run: RuneActor<typeof runMachine>;
+
+  /** `changed` is called whenever the trace or the standing of the run has. */
+  constructor(changed: () => void) {
+    this.#run = runeActor(
+      runMachine.provide({
+        actors: { recorder },
+        actions: {
+          clear: () => {
+            this.trace = emptyTrace();
+          },
+          take: (_, chunk) => {
+            this.trace = append(this.trace, chunk);
+          },
+        },
+      }),
+      changed,
+    );
+  }
+
+  start(puzzle: Puzzle, instance: unknown, settings: Settings): void {
+    this.settings = settings;
+    const request: RecordRequest = { type: 'record', puzzle: puzzle.id, instance, settings, budget: DEFAULT_BUDGET };
+    this.#run.send({ type: 'START', request });
+  }
+
+  cancel(): void {
+    this.#run.send({ type: 'CANCEL' });
+  }
+
+  get isRunning(): boolean {
+    return this.#run.snapshot.matches('running');
+  }
+
+  /** Whether more steps may still come. */
+  get isRecording(): boolean {
+    return this.#run.snapshot.matches({ running: 'recording' });
+  }
+
+  get standing(): 'idle' | 'recording' | 'counting' | 'done' | 'truncated' | 'cancelled' | 'failed' {
+    const { snapshot } = this.#run;
+    if (snapshot.matches({ running: 'counting' })) return 'counting';
+    if (snapshot.matches('running')) return 'recording';
+    if (snapshot.matches('done')) return this.trace.outcome === null ? 'truncated' : 'done';
+    return snapshot.value as 'idle' | 'cancelled' | 'failed';
+  }
+
+  get result() {
+    return this.#run.snapshot.context.result;
+  }
+
+  get failure(): string | null {
+    return this.#run.snapshot.context.failure;
+  }
+
+  /** Nodes and prunes by bound: exact when the run has ended by itself, else as far as recorded or counted. */
+  get iterations(): readonly Iteration[] {
+    const { result, counted } = this.#run.snapshot.context;
+    if (result) return result.iterations;
+    const recorded = this.trace.iterations.map(({ bound, firstNode, endNode, prunes }) => ({
+      bound,
+      nodes: endNode - firstNode,
+      prunes,
+    }));
+    return totalNodes(counted) > totalNodes(recorded) ? counted : recorded;
+  }
+}
+
+export function totalNodes(iterations: readonly Iteration[]): number {
+  return iterations.reduce((sum, { nodes }) => sum + nodes, 0);
+}

@@ -1,0 +1,53 @@
+/** What the reader chose for this browser: language, theme and numbering. Kept if the browser allows it. */
+import * as v from 'valibot';
+import { en, type Messages } from '../messages/en.ts';
+import { enSquares, type SquareMessages } from '../messages/en-squares.ts';
+import { zh } from '../messages/zh.ts';
+import { zhSquares } from '../messages/zh-squares.ts';
+
+export const languages = ['en', 'zh'] as const;
+export const themes = ['light', 'dark', 'projector'] as const;
+export const numberings = ['all', 'hover', 'none'] as const;
+export type Theme = (typeof themes)[number];
+export type Numbering = (typeof numberings)[number];
+
+const KEY = 'deepen';
+const Kept = v.object({
+  language: v.optional(v.picklist(languages)),
+  theme: v.optional(v.picklist(themes)),
+  numbering: v.optional(v.picklist(numberings)),
+});
+
+function kept(): v.InferOutput<typeof Kept> {
+  try {
+    const read = v.safeParse(Kept, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return read.success ? read.output : {};
+  } catch {
+    return {}; // storage is switched off, or holds something else
+  }
+}
+
+class Preferences {
+  readonly #kept = kept();
+  language = $state(this.#kept.language ?? (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en'));
+  theme = $state<Theme>(
+    this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
+  );
+  numbering = $state<Numbering>(this.#kept.numbering ?? 'all');
+
+  /** The texts of the workbench in the language chosen. */
+  readonly t: Messages = $derived(this.language === 'zh' ? zh : en);
+  readonly squares: SquareMessages = $derived(this.language === 'zh' ? zhSquares : enSquares);
+
+  keep(change: Partial<v.InferOutput<typeof Kept>>): void {
+    Object.assign(this, change);
+    try {
+      const { language, theme, numbering } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, numbering }));
+    } catch {
+      // not kept, but in force until the page is left
+    }
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,95 @@
+/** Puts a moment of Square Destroyer into words: facts read off trace and position, handed to the messages. */
+import { squareDestroyer } from '../../puzzles/square-destroyer/index.ts';
+import { branchOf, squarePosition } from '../../puzzles/square-destroyer/position.ts';
+import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
+import type { SquareMessages } from '../../messages/en-squares.ts';
+import type { Sentence } from '../../messages/sentence.ts';
+import { positionAfter } from '../../search/problem.ts';
+import { subtreeSize } from '../../search/subtree-size.ts';
+import { estimateOf, moveOf, subtreeEnd } from '../../trace/replay.ts';
+import type { TraceIteration } from '../../trace/trace.ts';
+import { countedSquares, type SquareScene } from './square-scene.ts';
+
+/** Nodes at which counting a subtree without the estimate stops: a few milliseconds. */
+const CAP = 200_000;
+
+/** What happened at this step, and why. */
+export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
+  const { moment, position, trace } = scene;
+  const { g, h, node, value, iteration, moves } = moment;
+  if (scene.scan !== null) return scanSentence(scene, say);
+  switch (moment.kind) {
+    case 'bound':
+      return boundSentence(scene, say);
+    case 'enter':
+      return g === 0
+        ? say.enterRoot(position.alive.length)
+        : say.enter(node, moves.at(-1) as number, brokenBy(scene, moves.slice(0, -1), moves.at(-1) as number), g, position.alive.length);
+    case 'estimate':
+      return [...say.estimate(g, value, iteration.bound, countedSquares(scene)), ...fallSentence(scene, say)];
+    case 'prune':
+      return say.prune({ g, h: h ?? 0, bound: iteration.bound, counted: countedSquares(scene) });
+    case 'branch':
+    case 'choose':
+    case 'backtrack':
+      return branchSentence(scene, say);
+    case 'goal':
+      return say.goal(moves, iteration.bound, moment.round > 0 ? 'iterations' : 'estimate');
+    case 'end':
+      return say.end(moves.length, trace.nodes, trace.iterations.length);
+  }
+}
+
+/** For a prune: how many nodes the subtree would have without the estimate. Null elsewhere. */
+export function withoutEstimate({ moment, instance, settings }: SquareScene, say: SquareMessages): Sentence | null {
+  if (moment.kind !== 'prune' || settings.estimate === 'naive') return null;
+  const blind = squareDestroyer.problem(instance, squareDestroyer.blind(settings as unknown as SquareSettings));
+  const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
+  return say.without(size.nodes, size.capped);
+}
+
+function scanSentence({ fullScan, scan, position }: SquareScene, say: SquareMessages): Sentence {
+  const at = scan ?? 0;
+  const step = fullScan?.[at];
+  return step ? say.scan({ ...step, at: at + 1, of: position.alive.length }) : [];
+}
+
+function boundSentence({ moment, settings, trace }: SquareScene, say: SquareMessages): Sentence {
+  const { previous, bound, cause } = moment.iteration;
+  if (previous === null) return say.firstBound(bound, settings.first === 'zero' ? 'zero' : 'root-estimate');
+  const before = trace.iterations[moment.round - 1] as TraceIteration;
+  return say.raised(previous, bound, cause, before.endNode - before.firstNode, before.prunes);
+}
+
+/** Where one stick lowered h by two or more: the estimate is not consistent, and here is the proof. */
+function fallSentence({ moment, trace }: SquareScene, say: SquareMessages): Sentence {
+  const parent = moment.path.at(-2);
+  const before = parent === undefined ? null : estimateOf(trace, parent);
+  return before !== null && before - moment.value >= 2 ? say.fell(before, moment.value) : [];
+}
+
+function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
+  const { moment, branch, trace, settings } = scene;
+  if (!branch) return [];
+  const { square, sticks } = branch;
+  const { kind, value, node, iteration } = moment;
+  if (kind === 'branch') return say.branch(square, sticks, settings.sticks as SquareSettings['sticks']);
+  if (kind === 'choose')
+    return say.choose(value, sticks.indexOf(value) + 1, sticks.length, square, brokenBy(scene, moment.moves, value));
+  return say.backtrack(node, square, sticks.length, subtreeEnd(trace, node) - node - 1, iteration.bound);
+}
+
+/** The squares that the stick breaks when it goes after these. */
+function brokenBy({ instance }: SquareScene, before: readonly number[], stick: number) {
+  return squarePosition(instance, before).alive.filter(({ sticks }) => sticks.includes(stick));
+}
+
+/** The moves of a node in the order of trying, for the tree's nodes not yet entered. */
+export function movesAt(scene: SquareScene, node: number): readonly number[] {
+  const moves: number[] = [];
+  for (let at = node; at >= 0; at = scene.trace.parent[at] as number) {
+    const move = moveOf(scene.trace, at);
+    if (move !== null) moves.unshift(move);
+  }
+  return branchOf(squarePosition(scene.instance, moves), scene.settings as unknown as SquareSettings)?.sticks ?? [];
+}

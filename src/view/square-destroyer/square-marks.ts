@@ -1,0 +1,75 @@
+/** Which sign each stick and square bears on the board at a moment; one sign for one meaning. */
+import type { Square } from '../../puzzles/square-destroyer/grid.ts';
+import type { Thing } from '../../messages/sentence.ts';
+import type { SquareScene } from './square-scene.ts';
+
+export interface StickLook {
+  readonly status: 'present' | 'missing' | 'removed';
+  /** The order in which it was removed, from 1. */
+  readonly order?: number;
+  /** It makes the scan skip a square, for a counted square has it too. */
+  readonly isShared?: boolean;
+  /** It is about to be removed. */
+  readonly isChosen?: boolean;
+  /** It is pointed at, or belongs to a square that is. */
+  readonly isLit?: boolean;
+}
+
+export interface BoardMarks {
+  readonly sticks: ReadonlyMap<number, StickLook>;
+  readonly counted: readonly { readonly square: Square; readonly number: number }[];
+  readonly skipped: readonly Square[];
+  readonly branch: Square | null;
+  readonly scanned: Square | null;
+  readonly lit: Square | null;
+  readonly aliveUnits: readonly Square[];
+  readonly brokenUnits: readonly Square[];
+}
+
+/** More skipped squares than this are drawn only where they are unit squares or pointed at. */
+const READABLE_SKIPPED = 6;
+
+export function boardMarks(scene: SquareScene, at: { thing: Thing; id: number } | null): BoardMarks {
+  const { position, shownScan, scanned, branch } = scene;
+  const steps = [...shownScan.values()];
+  const litSquare = at?.thing === 'square' ? (position.squares[at.id]?.square ?? null) : null;
+  const allSkipped = steps.filter(({ number }) => number === 0);
+  const skipped =
+    allSkipped.length <= READABLE_SKIPPED
+      ? allSkipped
+      : allSkipped.filter(({ square }) => square.side === 1 || square === scanned || square === litSquare);
+  const units = position.squares.filter(({ square }) => square.side === 1);
+  return {
+    sticks: stickLooks(
+      scene,
+      new Set(skipped.flatMap(({ shared }) => shared.map(({ stick }) => stick))),
+      litSquare,
+      at?.thing === 'stick' ? at.id : null,
+    ),
+    counted: steps.filter(({ number }) => number > 0),
+    skipped: skipped.map(({ square }) => square),
+    branch: branch?.square ?? null,
+    scanned,
+    lit: litSquare,
+    aliveUnits: units.filter(({ brokenBy }) => brokenBy === null).map(({ square }) => square),
+    brokenUnits: units.filter(({ brokenBy }) => brokenBy !== null).map(({ square }) => square),
+  };
+}
+
+function stickLooks(
+  { instance, position, chosen }: SquareScene,
+  shared: ReadonlySet<number>,
+  litSquare: Square | null,
+  litStick: number | null,
+): Map<number, StickLook> {
+  const looks = new Map<number, StickLook>();
+  const add = (id: number, change: Partial<StickLook>) =>
+    looks.set(id, { status: 'present', ...looks.get(id), ...change });
+  for (const id of instance.missing) add(id, { status: 'missing' });
+  for (const [i, id] of position.removed.entries()) add(id, { status: 'removed', order: i + 1 });
+  for (const id of shared) add(id, { isShared: true });
+  for (const id of litSquare?.sticks ?? []) add(id, { isLit: true });
+  if (litStick !== null) add(litStick, { isLit: true });
+  if (chosen !== null) add(chosen, { isChosen: true });
+  return looks;
+}
