@@ -35,10 +35,7 @@ function merge(
   return {
     ...one,
     node: first?.node ?? second?.node ?? null,
-    nodes: [
-      first?.node ?? nodeByMoves(traces[0], bound, moves),
-      second?.node ?? nodeByMoves(traces[1], bound, moves),
-    ],
+    nodes: [first?.node ?? nodeByMoves(traces[0], bound, moves), second?.node ?? nodeByMoves(traces[1], bound, moves)],
     hidden: pairs.length + rest.length > 0 ? 0 : Math.max(first?.hidden ?? 0, second?.hidden ?? 0),
     children: [...pairs, ...rest].flatMap(([a, b]) => {
       const move = (a ?? b)?.move ?? -1;

@@ -42,6 +42,16 @@ export function stripBands(trace: Trace, iterations: readonly Iteration[], width
   });
 }
 
+/** Bands whose caption has room: the current one always, others where they are wide and stay clear of it. */
+export function captionedBands(bands: readonly Band[], current: number, room: number): readonly number[] {
+  const now = bands[current];
+  return bands.flatMap((band, i) => {
+    if (i === current) return i;
+    const isClear = !now || band.x + room <= now.x || band.x >= now.x + room;
+    return isClear && band.width >= room ? i : [];
+  });
+}
+
 /** Where a step lies on the strip. */
 export function xOfStep(bands: readonly Band[], step: number): number {
   const band = bands.findLast(({ firstStep, endStep }) => endStep > firstStep && firstStep <= step) ?? bands[0];

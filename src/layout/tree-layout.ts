@@ -61,9 +61,13 @@ export function boxOf(nodes: readonly { x: number; y: number }[], margin: number
 }
 
 /** The camera that shows the whole box in a window, no closer than `most`. */
-export function fit(box: Box, width: number, height: number, most: number): Camera {
+export function fitBox(box: Box, width: number, height: number, most: number): Camera {
   const k = Math.min(width / (box.right - box.left), height / (box.bottom - box.top), most);
-  return { k, x: width / 2 - (k * (box.left + box.right)) / 2, y: Math.max(0, (height - k * (box.bottom - box.top)) / 2) - k * box.top };
+  return {
+    k,
+    x: width / 2 - (k * (box.left + box.right)) / 2,
+    y: Math.max(0, (height - k * (box.bottom - box.top)) / 2) - k * box.top,
+  };
 }
 
 /** The camera that shows the whole box if that can be read at `least`, else the part around the focus. */
@@ -74,10 +78,14 @@ export function follow(
   scale: { least: number; most: number },
 ): Camera {
   const { width, height } = window;
-  const whole = fit(box, width, height, scale.most);
+  const whole = fitBox(box, width, height, scale.most);
   if (whole.k >= scale.least) return whole;
   const k = scale.least;
-  return { k, x: along(box.left, box.right, focus.x, width, k, 0.5), y: along(box.top, box.bottom, focus.y, height, k, 0.6) };
+  return {
+    k,
+    x: along(box.left, box.right, focus.x, width, k, 0.5),
+    y: along(box.top, box.bottom, focus.y, height, k, 0.6),
+  };
 }
 
 /** One axis: the focus at `share` of the window, but no empty room at either end. */

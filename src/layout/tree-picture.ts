@@ -60,7 +60,8 @@ export function drawTree(
     const status = second ? stronger(one, standing(shape, above, second, 1)) : one;
     if (status === 'hidden') return [];
     const [a, b] = shape.nodes;
-    const told = a !== null && isEntered(first, a) ? first : second && b !== null && isEntered(second, b) ? second : null;
+    const told =
+      a !== null && isEntered(first, a) ? first : second && b !== null && isEntered(second, b) ? second : null;
     const node = told === first ? a : b;
     return {
       key: shape.key,

@@ -111,7 +111,7 @@ export const enSquares = {
       `vertical ${c} below line ${row}: r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
     usedBy: (n: number) => `in ${many(n, 'square')}`,
     width: (n: number) => `w = 2n + 1 = ${2 * n + 1}`,
-    hint: 'Point at a stick to see how its number comes about.',
+    hint: 'Point at or tap a stick to see how its number comes about.',
     title: (n: number, missing: number) => `n = ${n} · ${missing === 0 ? 'complete' : `${missing} missing`}`,
   },
 };

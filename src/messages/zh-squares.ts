@@ -98,7 +98,7 @@ export const zhSquares: SquareMessages = {
       `第 ${row} 行下方竖向第 ${c} 根：r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
     usedBy: (n) => `属于 ${n} 个正方形`,
     width: (n) => `w = 2n + 1 = ${2 * n + 1}`,
-    hint: '指向一根火柴，看它的编号如何得来。',
+    hint: '指向或轻触一根火柴，看它的编号如何得来。',
     title: (n, missing) => `n = ${n} · ${missing === 0 ? '完整' : `缺 ${missing} 根`}`,
   },
 };

@@ -54,7 +54,9 @@ export function positionOf(traces: readonly Trace[], trace: Trace, unit: Lockste
     case 'step':
       return step;
     case 'node':
-      return step >= trace.steps - 1 ? positions(traces, unit) - 1 : Math.max(0, lastAtMost(trace.enter, trace.nodes, step));
+      return step >= trace.steps - 1
+        ? positions(traces, unit) - 1
+        : Math.max(0, lastAtMost(trace.enter, trace.nodes, step));
     case 'bound': {
       if (step >= trace.steps - 1) return positions(traces, unit) - 1;
       const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? 0;

@@ -28,7 +28,11 @@ export interface Unreadable {
 
 export function formatAddress(view: ViewAddress): string {
   const { puzzle, instance, settings, compared, unit, position } = view;
-  const parts = [`puzzle=${puzzle.id}`, `grid=${puzzle.encode(instance)}`, `preset=${formatSettings(puzzle, settings)}`];
+  const parts = [
+    `puzzle=${puzzle.id}`,
+    `grid=${puzzle.encode(instance)}`,
+    `preset=${formatSettings(puzzle, settings)}`,
+  ];
   if (compared) parts.push(`compare=${formatSettings(puzzle, compared)}`, `by=${unit}`);
   return `#${[...parts, `step=${position + 1}`].join('&')}`;
 }
@@ -82,7 +86,11 @@ function readPart(puzzle: Puzzle, name: string, text: string): Partial<ViewAddre
     case 'puzzle': {
       const found = puzzleById(text);
       return found
-        ? { puzzle: found, instance: found.examples[0]?.instance, settings: Object.values(found.presets)[0] as Settings }
+        ? {
+            puzzle: found,
+            instance: found.examples[0]?.instance,
+            settings: Object.values(found.presets)[0] as Settings,
+          }
         : null;
     }
     case 'grid':

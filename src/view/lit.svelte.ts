@@ -12,6 +12,11 @@ class Lit {
     this.at = { thing, id };
   }
 
+  toggle(thing: Thing, id: number): void {
+    if (this.is(thing, id)) this.off();
+    else this.on(thing, id);
+  }
+
   off(): void {
     this.at = null;
   }

@@ -30,9 +30,7 @@ function kept(): v.InferOutput<typeof Kept> {
 class Preferences {
   readonly #kept = kept();
   language = $state(this.#kept.language ?? (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en'));
-  theme = $state<Theme>(
-    this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'),
-  );
+  theme = $state<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   numbering = $state<Numbering>(this.#kept.numbering ?? 'all');
 
   /** The texts of the workbench in the language chosen. */

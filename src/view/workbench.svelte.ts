@@ -1,7 +1,7 @@
 /** What is on the screen: a puzzle's instance, one or two runs on it, and the player that steps them. */
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
-import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import { type Grain, jump, type Way } from '../trace/grain.ts';
 import { type LockstepUnit, positionOf, positions, stepAt } from '../trace/lockstep.ts';
@@ -131,8 +131,8 @@ export class Workbench {
     const by = way === 'forwards' ? 1 : -1;
     const isFine = scene?.moment.kind === 'estimate' && this.unit === 'step';
     const length = isFine ? viewOf(this.puzzle.id).scanLength(scene as never) : 0;
-    if (this.player.scan || length === 0) return this.step(by);
-    this.#player.send({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
+    if (this.player.scan || length === 0) this.step(by);
+    else this.#player.send({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
   }
 
   play(): void {

@@ -1,9 +1,10 @@
 /** Puts a moment of Square Destroyer into words: facts read off trace and position, handed to the messages. */
+
+import type { SquareMessages } from '../../messages/en-squares.ts';
+import type { Sentence } from '../../messages/sentence.ts';
 import { squareDestroyer } from '../../puzzles/square-destroyer/index.ts';
 import { branchOf, squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
-import type { SquareMessages } from '../../messages/en-squares.ts';
-import type { Sentence } from '../../messages/sentence.ts';
 import { positionAfter } from '../../search/problem.ts';
 import { subtreeSize } from '../../search/subtree-size.ts';
 import { estimateOf, moveOf, subtreeEnd } from '../../trace/replay.ts';
@@ -24,7 +25,13 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'enter':
       return g === 0
         ? say.enterRoot(position.alive.length)
-        : say.enter(node, moves.at(-1) as number, brokenBy(scene, moves.slice(0, -1), moves.at(-1) as number), g, position.alive.length);
+        : say.enter(
+            node,
+            moves.at(-1) as number,
+            brokenBy(scene, moves.slice(0, -1), moves.at(-1) as number),
+            g,
+            position.alive.length,
+          );
     case 'estimate':
       return [...say.estimate(g, value, iteration.bound, countedSquares(scene)), ...fallSentence(scene, say)];
     case 'prune':

@@ -1,6 +1,7 @@
 /** Which sign each stick and square bears on the board at a moment; one sign for one meaning. */
-import type { Square } from '../../puzzles/square-destroyer/grid.ts';
+
 import type { Thing } from '../../messages/sentence.ts';
+import type { Square } from '../../puzzles/square-destroyer/grid.ts';
 import type { SquareScene } from './square-scene.ts';
 
 export interface StickLook {

@@ -46,5 +46,5 @@ export function squareScene(scene: Scene<SquareGrid>): SquareScene {
 
 /** The squares that count in h, or null under the naive estimate. */
 export function countedSquares({ fullScan }: SquareScene): Square[] | null {
-  return fullScan && fullScan.filter(({ number }) => number > 0).map(({ square }) => square);
+  return fullScan?.filter(({ number }) => number > 0).map(({ square }) => square) ?? null;
 }
