@@ -9,7 +9,7 @@ import { type Chunk, codeOf, emptyTrace, NO_MOVE, type Trace } from './trace.ts'
 export const DEFAULT_BUDGET = 5_000_000;
 
 const FIRST_CHUNK = 4096;
-const LARGEST_CHUNK = 1 << 18;
+const LARGEST_CHUNK = 1 << 16;
 
 /** A chunk while it is filled. */
 class OpenChunk {
@@ -44,25 +44,34 @@ function write(chunk: OpenChunk, event: SearchEvent): void {
   switch (event.kind) {
     case 'bound':
       chunk.causes.push(event.cause);
-      return chunk.add(codeOf.bound, 0, event.bound);
+      chunk.add(codeOf.bound, 0, event.bound);
+      break;
     case 'enter':
-      return chunk.add(codeOf.enter, event.depth, event.move < 0 ? NO_MOVE : event.move);
+      chunk.add(codeOf.enter, event.depth, event.move < 0 ? NO_MOVE : event.move);
+      break;
     case 'estimate':
-      return chunk.add(codeOf.estimate, event.depth, event.h);
+      chunk.add(codeOf.estimate, event.depth, event.h);
+      break;
     case 'prune':
-      return chunk.add(codeOf.prune, event.depth, event.f);
+      chunk.add(codeOf.prune, event.depth, event.f);
+      break;
     case 'branch':
-      return chunk.add(codeOf.branch, event.depth, event.moves);
+      chunk.add(codeOf.branch, event.depth, event.moves);
+      break;
     case 'choose':
-      return chunk.add(codeOf.choose, event.depth, event.move);
+      chunk.add(codeOf.choose, event.depth, event.move);
+      break;
     case 'backtrack':
-      return chunk.add(codeOf.backtrack, event.depth, 0);
+      chunk.add(codeOf.backtrack, event.depth, 0);
+      break;
     case 'goal':
-      return chunk.add(codeOf.goal, event.depth, 0);
+      chunk.add(codeOf.goal, event.depth, 0);
+      break;
     case 'end':
-      return chunk.add(codeOf.end, event.depth, 0);
+      chunk.add(codeOf.end, event.depth, 0);
+      break;
     case 'pulse':
-      return;
+      break;
   }
 }
 

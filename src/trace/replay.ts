@@ -69,7 +69,8 @@ export function movesTo(trace: Trace, node: number): number[] {
 
 /** The step that ended the node, or the last step recorded while it is open. */
 export function exitOf(trace: Trace, node: number): number {
-  return (trace.exit[node] as number) || trace.steps - 1;
+  const exit = trace.exit[node] as number;
+  return exit > 0 && exit < trace.steps ? exit : trace.steps - 1;
 }
 
 /** The first node after the subtree of `node`: its descendants are the numbers in between. */

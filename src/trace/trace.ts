@@ -55,7 +55,7 @@ export interface Trace {
   readonly parent: Int32Array;
   /** The step at which each node was entered. Ascending: nodes are numbered in the order in which they are entered. */
   readonly enter: Uint32Array;
-  /** The step that ended each node (prune, backtrack or goal); 0 while it is open. */
+  /** The step that ended each node (prune, backtrack or goal); 0, or a step of a longer trace, while it is open in this. */
   readonly exit: Uint32Array;
   readonly iterations: readonly TraceIteration[];
   /** Null until the `end` step is recorded: still running, cancelled, or stopped at the budget. */

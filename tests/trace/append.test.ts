@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { append } from '../../src/trace/append.ts';
+import { pathTo } from '../../src/trace/replay.ts';
+import { type Chunk, codeOf, emptyTrace, type Trace } from '../../src/trace/trace.ts';
+import { validate } from '../../src/trace/validate.ts';
+import { anyRun, recordGrid, recordRun } from './recordings.ts';
+
+/** The trace without the room that its buffers have left. */
+function used(trace: Trace): Trace {
+  const { steps, nodes } = trace;
+  return {
+    ...trace,
+    kind: trace.kind.slice(0, steps),
+    depth: trace.depth.slice(0, steps),
+    value: trace.value.slice(0, steps),
+    parent: trace.parent.slice(0, nodes),
+    enter: trace.enter.slice(0, nodes),
+    exit: trace.exit.slice(0, nodes),
+  };
+}
+
+/** The trace's steps again, in chunks of these sizes in turn. */
+function chunksOf(trace: Trace, sizes: readonly number[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  for (let from = 0, i = 0; from < trace.steps; i++) {
+    const to = Math.min(trace.steps, from + (sizes[i % sizes.length] as number));
+    const begun = trace.iterations.filter(({ firstStep }) => firstStep >= from && firstStep < to);
+    chunks.push({
+      kind: trace.kind.slice(from, to),
+      depth: trace.depth.slice(from, to),
+      value: trace.value.slice(from, to),
+      causes: begun.map(({ cause }) => cause),
+      outcome: to === trace.steps ? trace.outcome : null,
+    });
+    from = to;
+  }
+  return chunks;
+}
+
+const anySizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 });
+
+test('a trace grown by chunks of any sizes equals the one recorded in one go', () => {
+  fc.assert(
+    fc.property(anyRun, anySizes, (run, sizes) => {
+      const { trace } = recordRun(run);
+      const grown = chunksOf(trace, sizes).reduce(append, emptyTrace());
+      expect(used(grown)).toEqual(used(trace));
+    }),
+  );
+});
+
+test('every stage of growth is lawful, also when the trace has grown on', () => {
+  fc.assert(
+    fc.property(anyRun, anySizes, (run, sizes) => {
+      const stages = [emptyTrace()];
+      for (const chunk of chunksOf(recordRun(run).trace, sizes)) stages.push(append(stages.at(-1) as Trace, chunk));
+      for (const stage of stages) validate(stage);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('the tip is the last node entered whose end is not recorded yet', () => {
+  const { trace } = recordGrid({ n: 3, missing: [12, 17, 23] }, 'blind');
+  let grown = emptyTrace();
+  for (const chunk of chunksOf(trace, [1])) {
+    grown = append(grown, chunk);
+    const open = Array.from({ length: grown.nodes }, (_, node) => node).filter((node) => !grown.exit[node]);
+    const ended = chunk.kind[0] === codeOf.end;
+    expect(pathTo(grown, grown.tip)).toEqual(open);
+    if (ended) expect(grown.outcome).toBe('solved');
+  }
+});
+
+test('appending nothing changes nothing', () => {
+  const { trace } = recordGrid({ n: 2, missing: [] }, 'guide', 25);
+  const none = { kind: new Uint8Array(0), depth: new Uint16Array(0), value: new Uint16Array(0) };
+  expect(append(trace, { ...none, causes: [], outcome: null })).toEqual(trace);
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
+import { count, record, recordChunks } from '../../src/trace/record.ts';
+import { validate } from '../../src/trace/validate.ts';
+import { anyRun, recordGrid, recordRun } from './recordings.ts';
+
+const complete5 = { n: 5, missing: [] };
+const search5 = () => squareDestroyer.search(complete5, squarePresets.guide, 'events');
+
+test('a recording gives the result that counting gives', () => {
+  const counted = count(squareDestroyer.search(complete5, squarePresets.guide, 'count'));
+  const { trace, result } = record(search5());
+  expect(result).toEqual(counted);
+  expect(trace.outcome).toBe('solved');
+  const told = trace.iterations.map(({ bound, firstNode, endNode, prunes }) => ({
+    bound,
+    nodes: endNode - firstNode,
+    prunes,
+  }));
+  expect(told).toEqual(counted.iterations);
+});
+
+test('where the budget runs out the beginning is kept and there is no result', () => {
+  fc.assert(
+    fc.property(anyRun, fc.nat(), (run, cut) => {
+      const whole = recordRun(run).trace;
+      const budget = cut % whole.steps;
+      const { trace, result } = recordRun(run, budget);
+      expect(result).toBeNull();
+      expect(trace.outcome).toBeNull();
+      expect(trace.steps).toBe(budget);
+      for (const column of ['kind', 'depth', 'value'] as const)
+        expect(trace[column].slice(0, budget)).toEqual(whole[column].slice(0, budget));
+      validate(trace);
+    }),
+  );
+});
+
+test('a budget of exactly the steps of the run is enough', () => {
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const whole = recordRun(run);
+      expect(recordRun(run, whole.trace.steps)).toEqual(whole);
+    }),
+  );
+});
+
+test('the chunk that holds the end of the run tells its outcome', () => {
+  const { steps } = record(search5()).trace;
+  const chunks = [...recordChunks(search5(), steps)];
+  expect(chunks.map(({ outcome }) => outcome)).toEqual([...chunks.slice(1).map(() => null), 'solved']);
+});
+
+test('the first chunk is small and each one after it twice as large, up to 65,536 steps', () => {
+  const sizes = [...recordChunks(search5(), 200_000)].map(({ kind }) => kind.length);
+  expect(sizes).toEqual([4096, 8192, 16_384, 32_768, 60_256]);
+  const grid = { n: 5, missing: [29, 32, 33, 47] };
+  const longer = recordChunks(squareDestroyer.search(grid, squarePresets.guide, 'events'), 200_000);
+  expect([...longer].map(({ kind }) => kind.length)).toEqual([4096, 8192, 16_384, 32_768, 65_536, 65_536, 7488]);
+});
+
+test('the complete n = 5 takes at most 12 bytes a step all told', () => {
+  const { kind, depth, value, parent, enter, exit, steps, nodes } = recordGrid(complete5, 'guide').trace;
+  const width = (columns: readonly { BYTES_PER_ELEMENT: number }[]) =>
+    columns.reduce((sum, column) => sum + column.BYTES_PER_ELEMENT, 0);
+  const used = steps * width([kind, depth, value]) + nodes * width([parent, enter, exit]);
+  const reserved = [kind, depth, value, parent, enter, exit].reduce((sum, column) => sum + column.byteLength, 0);
+  expect([steps, nodes]).toEqual([121_696, 28_637]);
+  expect(used / steps).toBeLessThanOrEqual(12);
+  expect(reserved).toBeLessThanOrEqual(1.5 * used);
+});

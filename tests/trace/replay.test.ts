@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { SearchEvent } from '../../src/search/search-events.ts';
+import {
+  childrenOf,
+  depthOf,
+  estimateOf,
+  exitOf,
+  iterationAt,
+  kindAt,
+  lastAtMost,
+  moveOf,
+  movesTo,
+  nodeAt,
+  pathTo,
+  stepOfKind,
+  subtreeEnd,
+} from '../../src/trace/replay.ts';
+import { stepKinds, type Trace } from '../../src/trace/trace.ts';
+import { type NaiveReplay, naiveReplay } from './naive-replay.ts';
+import { anyRun, eventsOf, recordRun } from './recordings.ts';
+
+/** A law about a random run: its events, its trace and its naive replay. */
+function law(holds: (events: readonly SearchEvent[], trace: Trace, naive: NaiveReplay) => void): void {
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const events = eventsOf(run);
+      holds(events, recordRun(run).trace, naiveReplay(events));
+    }),
+    { numRuns: 50 },
+  );
+}
+
+test('at every step node, path and moves are those of a walk from the beginning', () => {
+  law((events, trace, { stands }) => {
+    expect(trace.steps).toBe(events.length);
+    for (const [step, { node, path, moves }] of stands.entries()) {
+      const found = nodeAt(trace, step);
+      const told = { node: found, path: pathTo(trace, found), moves: movesTo(trace, found) };
+      expect(told).toEqual({ node, path, moves });
+    }
+  });
+});
+
+test('every event comes back out of its columns', () => {
+  law((events, trace) => {
+    for (const [step, event] of events.entries()) {
+      const iteration = trace.iterations[iterationAt(trace, step)];
+      expect(kindAt(trace, step)).toBe(event.kind);
+      if (event.kind === 'bound') {
+        const { bound, previous, cause } = event;
+        expect(iteration).toMatchObject({ bound, previous, cause, firstStep: step });
+      } else if (event.kind !== 'pulse') expect(trace.depth[step]).toBe(event.depth);
+      if (event.kind === 'enter') expect(moveOf(trace, nodeAt(trace, step))).toBe(event.move < 0 ? null : event.move);
+      if (event.kind === 'estimate') expect(estimateOf(trace, nodeAt(trace, step))).toBe(event.h);
+      if (event.kind === 'prune') expect([trace.value[step], iteration?.bound]).toEqual([event.f, event.bound]);
+      if (event.kind === 'branch') expect(trace.value[step]).toBe(event.moves);
+      if (event.kind === 'choose') expect(trace.value[step]).toBe(event.move);
+      if (event.kind === 'end') expect(trace.outcome).toBe(event.outcome);
+    }
+  });
+});
+
+test('depth, children, end and subtree of every node are those of a walk from the beginning', () => {
+  law((_, trace, { stands, nodes }) => {
+    expect(trace.nodes).toBe(nodes.length);
+    const last = trace.steps - 1;
+    for (const [node, { children, exit }] of nodes.entries()) {
+      expect(exitOf(trace, node)).toBe(exit ?? last);
+      expect(childrenOf(trace, node)).toEqual(children);
+      expect(depthOf(trace, node)).toBe(stands[trace.enter[node] as number]?.moves.length);
+      let end = node + 1;
+      while (end < nodes.length && (trace.enter[end] as number) <= (exit ?? last)) end++;
+      expect(subtreeEnd(trace, node)).toBe(end);
+    }
+  });
+});
+
+test('a step of a kind is the nearest one strictly after or before', () => {
+  law((events, trace) => {
+    for (const kind of stepKinds)
+      for (let step = 0; step < trace.steps; step += 7) {
+        const after = events.findIndex((event, i) => i > step && event.kind === kind);
+        const before = events.findLastIndex((event, i) => i < step && event.kind === kind);
+        expect(stepOfKind(trace, step, kind, 'next')).toBe(after < 0 ? null : after);
+        expect(stepOfKind(trace, step, kind, 'previous')).toBe(before < 0 ? null : before);
+      }
+  });
+});
+
+test('the last entry at most a value is found in any ascending column', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20)), fc.integer({ min: -1, max: 21 }), fc.nat(), (numbers, value, cut) => {
+      const column = numbers.sort((a, b) => a - b);
+      const length = cut % (column.length + 1);
+      expect(lastAtMost(column, length, value)).toBe(column.slice(0, length).findLastIndex((x) => x <= value));
+    }),
+  );
+});
