@@ -21,6 +21,14 @@ export interface Problem {
   apply(positions: Int32Array, at: number, move: number, to: number): void;
 }
 
+/** The moves to try after a path of moves from the start, in the order of trying; none at a goal. */
+export function movesAfter(problem: Problem, path: readonly number[]): number[] {
+  const moves = new Int32Array(problem.maxMoves);
+  const position = positionAfter(problem, path);
+  const count = problem.estimate(position, 0) === 0 ? 0 : problem.branch(position, 0, path.at(-1) ?? -1, moves, 0);
+  return Array.from(moves.subarray(0, count));
+}
+
 /** The position that a path of moves from the start leads to. */
 export function positionAfter(problem: Problem, path: readonly number[]): Int32Array {
   const { words } = problem;

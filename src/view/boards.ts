@@ -5,7 +5,7 @@ import { squarePosition } from '../puzzles/square-destroyer/position.ts';
 import type { SquareGrid } from '../puzzles/square-destroyer/square-problem.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { Scene } from './scene.ts';
-import { movesAt, narrate, withoutEstimate } from './square-destroyer/narrate.ts';
+import { narrate, withoutEstimate } from './square-destroyer/narrate.ts';
 import SquareBoard from './square-destroyer/SquareBoard.svelte';
 import SquaresTable from './square-destroyer/SquaresTable.svelte';
 import { squareScene } from './square-destroyer/square-scene.ts';
@@ -22,10 +22,10 @@ interface PuzzleView {
   readonly Table: Component<BoardProps>;
   /** How many finer steps the estimate of the scene's position has; 0 if there is nothing to see inside. */
   scanLength(scene: Scene<never>): number;
-  /** What happened at this step and why, and what is worth knowing beside it. */
-  narrate(scene: Scene<never>): { readonly sentence: Sentence; readonly aside: Sentence | null };
-  /** The moves of a node in the order of trying. */
-  movesAt(scene: Scene<never>, node: number): readonly number[];
+  /** What happened at this step and why. */
+  narrate(scene: Scene<never>): Sentence;
+  /** What is worth knowing beside it and takes a few milliseconds to find out; null where there is nothing. */
+  aside(scene: Scene<never>): Sentence | null;
 }
 
 const squares: PuzzleView = {
@@ -33,11 +33,8 @@ const squares: PuzzleView = {
   Table: SquaresTable as unknown as Component<BoardProps>,
   scanLength: ({ instance, settings, moment }: Scene<SquareGrid>) =>
     settings.estimate === 'naive' ? 0 : squarePosition(instance, moment.moves).alive.length,
-  narrate: (scene: Scene<SquareGrid>) => {
-    const at = squareScene(scene);
-    return { sentence: narrate(at, preferences.squares), aside: withoutEstimate(at, preferences.squares) };
-  },
-  movesAt: (scene: Scene<SquareGrid>, node) => movesAt(squareScene(scene), node),
+  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.squares),
+  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.squares),
 };
 
 const views: Readonly<Record<string, PuzzleView>> = { 'square-destroyer': squares };

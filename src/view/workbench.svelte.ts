@@ -3,6 +3,7 @@ import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
+import type { Problem } from '../search/problem.ts';
 import { type Grain, jump, type Way } from '../trace/grain.ts';
 import { type LockstepUnit, positionOf, positions, stepAt } from '../trace/lockstep.ts';
 import { type Moment, momentAt } from '../trace/moment.ts';
@@ -42,6 +43,10 @@ export class Workbench {
       const moment = this.moments[i];
       return moment ? { instance: this.instance, settings, trace, moment, scan: i === 0 ? this.#scanAt : null } : null;
     }),
+  );
+  /** The problem that each lane's search walks. */
+  readonly problems: readonly Problem[] = $derived(
+    this.lanes.map(({ settings }) => this.puzzle.problem(this.instance, settings)),
   );
   readonly address: string = $derived(
     formatAddress({

@@ -9,6 +9,8 @@ export interface GridMasks {
   readonly survivors: Int32Array;
   /** One row per square: the squares that share no stick with it. */
   readonly disjoint: Int32Array;
+  /** The squares that use each stick, by id, in the square order. */
+  readonly users: readonly (readonly Square[])[];
 }
 
 const known = new Map<number, GridMasks>();
@@ -23,7 +25,9 @@ function makeMasks(n: number): GridMasks {
   const squares = squaresOf(n);
   const words = (squares.length + 31) >> 5;
   const survivors = survivorsByStick(n, squares, words);
-  return { squares, words, survivors, disjoint: disjointBySquare(squares, survivors, words) };
+  const users: Square[][] = Array.from({ length: stickCount(n) + 1 }, () => []);
+  for (const square of squares) for (const stick of square.sticks) users[stick]?.push(square);
+  return { squares, words, survivors, disjoint: disjointBySquare(squares, survivors, words), users };
 }
 
 function survivorsByStick(n: number, squares: readonly Square[], words: number): Int32Array {

@@ -27,13 +27,19 @@ export interface SquarePosition {
 
 /** The position after removing these sticks, in this order. */
 export function squarePosition(grid: SquareGrid, removed: readonly number[]): SquarePosition {
-  const missing = new Set(grid.missing);
-  const squares = gridMasks(grid.n).squares.map((square): SquareStatus => {
-    const gone = square.sticks.find((stick) => missing.has(stick));
-    const broken = gone ?? removed.find((stick) => square.sticks.includes(stick));
-    return { square, brokenBy: broken ?? null, atStart: gone !== undefined };
-  });
-  return { grid, removed, squares, alive: squares.filter((s) => s.brokenBy === null).map((s) => s.square) };
+  const { squares, users } = gridMasks(grid.n);
+  const broken = new Map<Square, { brokenBy: number; atStart: boolean }>();
+  const breakAll = (stick: number, atStart: boolean) => {
+    for (const square of users[stick] ?? []) if (!broken.has(square)) broken.set(square, { brokenBy: stick, atStart });
+  };
+  for (const stick of grid.missing) breakAll(stick, true);
+  for (const stick of removed) breakAll(stick, false);
+  return {
+    grid,
+    removed,
+    squares: squares.map((square) => ({ square, brokenBy: null, atStart: false, ...broken.get(square) })),
+    alive: squares.filter((square) => !broken.has(square)),
+  };
 }
 
 /** What the greedy scan does with one alive square. */
@@ -49,14 +55,23 @@ export interface ScanStep {
 
 /** The greedy-disjoint scan, square by square; its last `counted` is h. */
 export function greedyScan(alive: readonly Square[]): readonly ScanStep[] {
-  const counted: Square[] = [];
+  /** The counted square that has each stick: at most one, for counted squares share none. */
+  const owners = new Map<number, Square>();
+  let counted = 0;
   return alive.map((square) => {
-    const shared = counted.flatMap((other) => {
-      const stick = square.sticks.find((id) => other.sticks.includes(id));
-      return stick === undefined ? [] : [{ stick, square: other }];
-    });
-    if (shared.length === 0) counted.push(square);
-    return { square, number: shared.length === 0 ? counted.length : 0, counted: counted.length, shared };
+    const shared = new Map<Square, number>();
+    for (const stick of square.sticks) {
+      const owner = owners.get(stick);
+      if (owner && !shared.has(owner)) shared.set(owner, stick);
+    }
+    const isCounted = shared.size === 0;
+    if (isCounted) {
+      counted++;
+      for (const stick of square.sticks) owners.set(stick, square);
+    }
+    const reasons = [...shared].map(([other, stick]) => ({ stick, square: other }));
+    reasons.sort((a, b) => a.square.index - b.square.index);
+    return { square, number: isCounted ? counted : 0, counted, shared: reasons };
   });
 }
 

@@ -3,16 +3,16 @@
 import type { SquareMessages } from '../../messages/en-squares.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import { squareDestroyer } from '../../puzzles/square-destroyer/index.ts';
-import { branchOf, squarePosition } from '../../puzzles/square-destroyer/position.ts';
+import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
 import { positionAfter } from '../../search/problem.ts';
 import { subtreeSize } from '../../search/subtree-size.ts';
-import { estimateOf, moveOf, subtreeEnd } from '../../trace/replay.ts';
+import { estimateOf, subtreeEnd } from '../../trace/replay.ts';
 import type { TraceIteration } from '../../trace/trace.ts';
 import { countedSquares, type SquareScene } from './square-scene.ts';
 
 /** Nodes at which counting a subtree without the estimate stops: a few milliseconds. */
-const CAP = 200_000;
+const CAP = 50_000;
 
 /** What happened at this step, and why. */
 export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
@@ -89,14 +89,4 @@ function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
 /** The squares that the stick breaks when it goes after these. */
 function brokenBy({ instance }: SquareScene, before: readonly number[], stick: number) {
   return squarePosition(instance, before).alive.filter(({ sticks }) => sticks.includes(stick));
-}
-
-/** The moves of a node in the order of trying, for the tree's nodes not yet entered. */
-export function movesAt(scene: SquareScene, node: number): readonly number[] {
-  const moves: number[] = [];
-  for (let at = node; at >= 0; at = scene.trace.parent[at] as number) {
-    const move = moveOf(scene.trace, at);
-    if (move !== null) moves.unshift(move);
-  }
-  return branchOf(squarePosition(scene.instance, moves), scene.settings as unknown as SquareSettings)?.sticks ?? [];
 }

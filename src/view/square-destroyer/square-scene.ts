@@ -25,7 +25,16 @@ export interface SquareScene extends Scene<SquareGrid> {
   readonly chosen: number | null;
 }
 
+const known = new WeakMap<Scene<SquareGrid>, SquareScene>();
+
+/** Worked out once for each scene, however many views ask. */
 export function squareScene(scene: Scene<SquareGrid>): SquareScene {
+  const at = known.get(scene) ?? makeScene(scene);
+  known.set(scene, at);
+  return at;
+}
+
+function makeScene(scene: Scene<SquareGrid>): SquareScene {
   const { instance, settings, moment, scan } = scene;
   const squareSettings = settings as unknown as SquareSettings;
   const position = squarePosition(instance, moment.moves);
