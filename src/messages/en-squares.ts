@@ -1,5 +1,5 @@
 import { list, type Part, type Sentence, say } from './sentence.ts';
-import type { PruneFacts, ScanFacts, SquareName } from './square-facts.ts';
+import type { EstimateFacts, ScanFacts, SquareName } from './square-facts.ts';
 
 const square = (s: SquareName): Part => ({
   thing: 'square',
@@ -18,8 +18,9 @@ const ordinal = (n: number) =>
   `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
 /** Why h is a lower bound here: the counted squares, or no more than that a square is alive. */
-function reason(h: number, counted: readonly SquareName[] | null): Sentence {
+function reason({ h, counted, alive }: EstimateFacts): Sentence {
   if (!counted) return say`Some square is alive, so at least one more stick must go.`;
+  if (alive === 1) return say`Only square ${squares(counted)} is alive: ${must(h)}.`;
   if (counted.length === 1)
     return say`Square ${squares(counted)} is alive, and every other alive square shares a stick with it: ${must(h)}.`;
   return say`Squares ${squares(counted)} share no stick, so no single stick breaks two of them: ${must(h)}.`;
@@ -31,7 +32,7 @@ export const enSquares = {
   firstBound: (bound: number, from: 'root-estimate' | 'zero'): Sentence =>
     from === 'zero'
       ? say`The first bound is ${bound}.`
-      : say`The first bound is the estimate of the start: h = ${bound}. Fewer sticks cannot be enough.`,
+      : say`The first bound is the estimate of the start: h = ${bound}.${bound === 0 ? ' No square is alive.' : ' Fewer sticks cannot be enough.'}`,
   raised: (previous: number, bound: number, cause: number | null, nodes: number, prunes: number): Sentence =>
     say`Bound ${previous} was not enough: of ${many(nodes, 'node')}, ${many(prunes, 'node')} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met. ${
       cause === null
@@ -42,16 +43,16 @@ export const enSquares = {
     say`Start: no stick is removed yet (g = 0). ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} alive.`,
   enter: (id: number, removed: number, broken: readonly SquareName[], g: number, alive: number): Sentence =>
     say`Node ${node(id)}: stick ${stick(removed)} is removed and breaks ${squares(broken)}. g = ${g}; ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} still alive.`,
-  estimate: (g: number, h: number, bound: number, counted: readonly SquareName[] | null): Sentence =>
-    say`h = ${h}. ${reason(h, counted)} f = g + h = ${g} + ${h} = ${g + h} ${
+  estimate: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
+    say`h = ${h}. ${reason({ g, h, bound, ...why })} f = g + h = ${g} + ${h} = ${g + h} ${
       g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
     }`,
   fell: (before: number, h: number): Sentence =>
     say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`,
-  prune: ({ g, h, bound, counted }: PruneFacts): Sentence =>
-    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason(h, counted)} With ${g} removed that makes ${g + h}, and this iteration allows ${bound}.`,
+  prune: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
+    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} removed that makes ${g + h}, and this iteration allows ${bound}.`,
   branch: (at: SquareName, sticks: readonly number[], order: 'most-squares' | 'ascending'): Sentence =>
-    say`Branch on the smallest alive square, ${square(at)}: one of its sticks has to go, so nothing is missed. Order: ${list(sticks.map(stick), ', ')} (${
+    say`Branch on ${square(at)}, the first alive square by side, row and column: one of its sticks has to go, so nothing is missed. Order: ${list(sticks.map(stick), ', ')} (${
       order === 'ascending' ? 'by id' : 'those of most squares at the start first'
     }).`,
   choose: (id: number, nth: number, of: number, at: SquareName, breaks: readonly SquareName[]): Sentence =>

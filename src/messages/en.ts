@@ -81,6 +81,7 @@ export const en = {
     previousKind: 'Previous of the chosen kind',
     nextKind: 'Next of the chosen kind',
     position: (at: number, of: number) => `step ${count(at)} of ${count(of)}`,
+    nothing: (way: 'next' | 'previous', kind: string) => (way === 'next' ? `no further ${kind}` : `no earlier ${kind}`),
     scan: (at: number, of: number) => `square ${count(at)} of ${count(of)} in the scan`,
     perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
     toolbar: 'Step and play',

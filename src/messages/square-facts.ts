@@ -6,12 +6,14 @@ export interface SquareName {
   readonly column: number;
 }
 
-export interface PruneFacts {
+export interface EstimateFacts {
   readonly g: number;
   readonly h: number;
   readonly bound: number;
   /** The pairwise disjoint squares that make up h, or null under the naive estimate. */
   readonly counted: readonly SquareName[] | null;
+  /** How many squares are alive. */
+  readonly alive: number;
 }
 
 export interface ScanFacts {

@@ -1,6 +1,6 @@
 import type { SquareMessages } from './en-squares.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
-import type { SquareName } from './square-facts.ts';
+import type { EstimateFacts, SquareName } from './square-facts.ts';
 
 const square = (s: SquareName): Part => ({
   thing: 'square',
@@ -16,8 +16,9 @@ const squares = (names: readonly SquareName[], most = 6): Sentence =>
 const count = (n: number) => n.toLocaleString('zh-CN');
 const must = (h: number) => `至少还要拿走 ${h} 根`;
 
-function reason(h: number, counted: readonly SquareName[] | null): Sentence {
+function reason({ h, counted, alive }: EstimateFacts): Sentence {
   if (!counted) return say`还有完好的正方形，所以${must(1)}。`;
+  if (alive === 1) return say`只有正方形 ${squares(counted)} 完好：${must(h)}。`;
   if (counted.length === 1) return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有公共火柴：${must(h)}。`;
   return say`${squares(counted)} 两两没有公共火柴，拿走任何一根最多破坏其中一个：${must(h)}。`;
 }
@@ -26,7 +27,9 @@ function reason(h: number, counted: readonly SquareName[] | null): Sentence {
 export const zhSquares: SquareMessages = {
   square: (s) => `${s.side} × ${s.side} (${s.row},${s.column})`,
   firstBound: (bound, from) =>
-    from === 'zero' ? say`首轮上限为 ${bound}。` : say`首轮上限取起点的估价：h = ${bound}。比这更少的火柴不可能够。`,
+    from === 'zero'
+      ? say`首轮上限为 ${bound}。`
+      : say`首轮上限取起点的估价：h = ${bound}。${bound === 0 ? '没有完好的正方形。' : '比这更少的火柴不可能够。'}`,
   raised: (previous, bound, cause, nodes, prunes) =>
     say`上限 ${previous} 不够：这一轮 ${count(nodes)} 个节点中有 ${count(prunes)} 个因 f > ${previous} 被剪去，没有到达目标。${
       cause === null
@@ -36,15 +39,15 @@ export const zhSquares: SquareMessages = {
   enterRoot: (alive) => say`起点：还没有拿走火柴（g = 0），有 ${count(alive)} 个完好的正方形。`,
   enter: (id, removed, broken, g, alive) =>
     say`节点 ${node(id)}：拿走火柴 ${stick(removed)}，破坏了 ${squares(broken)}。g = ${g}，还剩 ${count(alive)} 个完好的正方形。`,
-  estimate: (g, h, bound, counted) =>
-    say`h = ${h}。${reason(h, counted)}f = g + h = ${g} + ${h} = ${g + h} ${
+  estimate: ({ g, h, bound, ...why }) =>
+    say`h = ${h}。${reason({ g, h, bound, ...why })}f = g + h = ${g} + ${h} = ${g + h} ${
       g + h > bound ? `> ${bound}，超出上限。` : `≤ ${bound}，继续搜索这个节点。`
     }`,
   fell: (before, h) => say`只拿走一根火柴，h 就从 ${before} 降到 ${h}：贪心不相交估价从不高估，但不是一致的。`,
-  prune: ({ g, h, bound, counted }) =>
-    say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason(h, counted)}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
+  prune: ({ g, h, bound, ...why }) =>
+    say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
   branch: (at, sticks, order) =>
-    say`在最小的完好正方形 ${square(at)} 上分支：它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
+    say`在 ${square(at)} 上分支，它按边长、行、列排在完好正方形的第一个：它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
       order === 'ascending' ? '按编号' : '起点时所属正方形多的在前'
     }）。`,
   choose: (id, nth, of, at, breaks) =>

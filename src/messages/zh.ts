@@ -79,6 +79,7 @@ export const zh: Messages = {
     previousKind: '上一个所选种类',
     nextKind: '下一个所选种类',
     position: (at, of) => `第 ${count(at)} 步，共 ${count(of)} 步`,
+    nothing: (way, kind) => (way === 'next' ? `后面没有${kind}了` : `前面没有${kind}`),
     scan: (at, of) => `扫描第 ${count(at)} 个正方形，共 ${count(of)} 个`,
     perSecond: (speed) => (speed < 1 ? `${1 / speed} 秒一步` : `每秒 ${count(speed)} 步`),
     toolbar: '单步与播放',

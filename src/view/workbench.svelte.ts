@@ -23,6 +23,8 @@ export class Workbench {
   isComparing = $state(false);
   unit: LockstepUnit = $state('step');
   jumpKind: (typeof jumpKinds)[number] = $state('prune');
+  /** Where, and which way, nothing more of the chosen kind was found. */
+  nothing: { readonly position: number; readonly way: 'next' | 'previous' } | null = $state.raw(null);
   /** Parts of the last address that could not be read. */
   unreadable: readonly Unreadable[] = $state.raw([]);
   readonly first = new Lane(() => this.#grew());
@@ -41,7 +43,9 @@ export class Workbench {
   readonly scenes: readonly (Scene | null)[] = $derived(
     this.lanes.map(({ trace, settings }, i) => {
       const moment = this.moments[i];
-      return moment ? { instance: this.instance, settings, trace, moment, scan: i === 0 ? this.#scanAt : null } : null;
+      if (!moment) return null;
+      const scan = i === 0 ? (this.player.scan?.at ?? null) : null;
+      return { instance: this.instance, settings, trace, moment, scan };
     }),
   );
   /** The problem that each lane's search walks. */
@@ -58,10 +62,6 @@ export class Workbench {
       position: this.player.wanted ?? this.player.position,
     }),
   );
-
-  get #scanAt(): number | null {
-    return this.player.scan?.at ?? null;
-  }
 
   /** The scene one step on, without moving there; null at the end and inside a scan. */
   sceneAfter({ moment, trace, scan, ...rest }: Scene): Scene | null {
@@ -127,7 +127,13 @@ export class Workbench {
   }
 
   jumpToKind(way: 'next' | 'previous'): void {
-    this.#leap((trace, step) => stepOfKind(trace, step, this.jumpKind, way) ?? step);
+    const { position } = this.player;
+    this.nothing = null;
+    this.#leap((trace, step) => {
+      const found = stepOfKind(trace, step, this.jumpKind, way);
+      if (found === null) this.nothing = { position, way };
+      return found ?? step;
+    });
   }
 
   /** Into the scan of the step shown, or a plain step where there is nothing finer. */

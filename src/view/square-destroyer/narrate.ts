@@ -2,6 +2,7 @@
 
 import type { SquareMessages } from '../../messages/en-squares.ts';
 import type { Sentence } from '../../messages/sentence.ts';
+import type { EstimateFacts } from '../../messages/square-facts.ts';
 import { squareDestroyer } from '../../puzzles/square-destroyer/index.ts';
 import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
@@ -17,7 +18,7 @@ const CAP = 50_000;
 /** What happened at this step, and why. */
 export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
   const { moment, position, trace } = scene;
-  const { g, h, node, value, iteration, moves } = moment;
+  const { g, node, value, iteration, moves } = moment;
   if (scene.scan !== null) return scanSentence(scene, say);
   switch (moment.kind) {
     case 'bound':
@@ -33,9 +34,9 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
             position.alive.length,
           );
     case 'estimate':
-      return [...say.estimate(g, value, iteration.bound, countedSquares(scene)), ...fallSentence(scene, say)];
+      return [...say.estimate(estimateFacts(scene, value)), ...fallSentence(scene, say)];
     case 'prune':
-      return say.prune({ g, h: h ?? 0, bound: iteration.bound, counted: countedSquares(scene) });
+      return say.prune(estimateFacts(scene, value - g));
     case 'branch':
     case 'choose':
     case 'backtrack':
@@ -45,6 +46,17 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'end':
       return say.end(moves.length, trace.nodes, trace.iterations.length);
   }
+}
+
+function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
+  const { moment, position } = scene;
+  return {
+    g: moment.g,
+    h,
+    bound: moment.iteration.bound,
+    counted: countedSquares(scene),
+    alive: position.alive.length,
+  };
 }
 
 /** For a prune: how many nodes the subtree would have without the estimate. Null elsewhere. */
