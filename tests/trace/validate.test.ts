@@ -51,9 +51,10 @@ function damaged(trace: Trace, column: (typeof columns)[number], at: number, num
   return { ...trace, [column]: copy };
 }
 
-/** What no law can tell: an h under the bound is believed, and so is how many moves an unfinished node has. */
+/** What no law can tell: an h under the bound, how many moves an unfinished node has, a move not entered yet. */
 function isBelieved(trace: Trace, column: (typeof columns)[number], at: number): boolean {
   if (column !== 'value') return false;
+  if (trace.kind[at] === codeOf.choose) return at + 1 === trace.steps;
   if (trace.kind[at] === codeOf.estimate) return trace.kind[at + 1] === codeOf.branch || at + 1 === trace.steps;
   if (trace.kind[at] !== codeOf.branch) return false;
   const node = trace.enter.subarray(0, trace.nodes).findLastIndex((enter) => enter < at);
