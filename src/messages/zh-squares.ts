@@ -47,7 +47,7 @@ export const zhSquares: SquareMessages = {
   prune: ({ g, h, bound, ...why }) =>
     say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
   branch: (at, sticks, order) =>
-    say`在 ${square(at)} 上分支，它按边长、行、列排在完好正方形的第一个：它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
+    say`在 ${square(at)} 上分支：按边长、行、列的次序，它是第一个完好的正方形，它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
       order === 'ascending' ? '按编号' : '起点时所属正方形多的在前'
     }）。`,
   choose: (id, nth, of, at, breaks) =>
