@@ -10,7 +10,7 @@ import type { SquareGrid } from '../src/puzzles/square-destroyer/square-problem.
 import { momentAt } from '../src/trace/moment.ts';
 import { count, record } from '../src/trace/record.ts';
 import type { Trace } from '../src/trace/trace.ts';
-import { eachTimed, inTurn, median } from './measure.ts';
+import { eachTimed, inTurn } from './measure.ts';
 
 const RECORDING_OVER_BARE = 12;
 const BYTES_A_STEP = 12;

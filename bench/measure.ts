@@ -1,5 +1,5 @@
 /** The middle of these numbers; of two middles the lower. */
-export function median(numbers: readonly number[]): number {
+function median(numbers: readonly number[]): number {
   const ascending = [...numbers].sort((a, b) => a - b);
   return ascending[(ascending.length - 1) >> 1] as number;
 }
