@@ -35,7 +35,9 @@ test('a random grid lacks an eighth to a half of its sticks, each named once in 
 
 test('a seed keeps its grid from one release to the next', () => {
   expect(encodeGrid(randomGrid(1, { n: 3, missing: [] }))).toMatchInlineSnapshot(`"3-1.3.4.7.14.16.17.21.24"`);
-  expect(encodeGrid(randomGrid(42, { n: 5, missing: [] }))).toMatchInlineSnapshot(`"5-1.2.9.10.17.26.28.29.36.37.38.42.43.46.48.49.57"`);
+  expect(encodeGrid(randomGrid(42, { n: 5, missing: [] }))).toMatchInlineSnapshot(
+    `"5-1.2.9.10.17.26.28.29.36.37.38.42.43.46.48.49.57"`,
+  );
 });
 
 test('the examples have different names and are whole grids', () => {
