@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { en } from '../../src/messages/en.ts';
+import { shortened } from '../../src/messages/input-facts.ts';
+import { zh } from '../../src/messages/zh.ts';
+import { InputError } from '../../src/puzzles/input-error.ts';
+import { parseGrids } from '../../src/puzzles/square-destroyer/notation.ts';
+
+/** Inputs whose first error is at line 4, column 5; one for each thing that may be expected. */
+const inputs = {
+  'case-count': ['\n\n\n    x7', 'x7', 0, 100_000],
+  side: ['1\n\n\n    77', '77', 1, 10],
+  'missing-count': ['1\n3\n\n    -7', '-7', 0, 1_000_000],
+  stick: ['1\n3\n2\n 24 77', '77', 1, 24],
+  end: ['1\n3\n2\n1 2 77', '77', null, null],
+} as const;
+
+function errorOf(text: string): InputError {
+  try {
+    parseGrids(text);
+  } catch (error) {
+    if (error instanceof InputError) return error;
+  }
+  throw new Error('no InputError was thrown');
+}
+
+const sample = (text: string) => [en.inputError(errorOf(text)), zh.inputError(errorOf(text))];
+
+describe.each(Object.entries(inputs))('where %s was expected', (of, [text, found, from, to]) => {
+  test('both languages tell line, column, what was found and what was expected', () => {
+    const error = errorOf(text);
+    expect(error.expected.of).toBe(of);
+    const range = from === null ? [] : [from, to];
+    const numbers = [error.line, error.column, ...range].map(String);
+    for (const message of [en.inputError(error), zh.inputError(error)]) {
+      expect(message).toContain(`“${found}”`);
+      expect(message.replace(`“${found}”`, '').match(/\d+/g)).toEqual(numbers);
+    }
+  });
+});
+
+test('each language says it in its own words', () => {
+  expect(sample('1\n3\n3 12 17 25')).toEqual([
+    'line 3, column 9: found “25”, expected the id of a stick, 1 to 24',
+    '第 3 行第 9 列：读到“25”，应为火柴编号（1 到 24）',
+  ]);
+  expect(sample('1\n3\n3 12')).toEqual([
+    'line 3, column 5: found the end of the text, expected the id of a stick, 1 to 24',
+    '第 3 行第 5 列：读到文本末尾，应为火柴编号（1 到 24）',
+  ]);
+});
+
+test('a token as long as a file is shortened', () => {
+  expect(sample('x'.repeat(1_000_000)).map((message) => message.match(/“(.*)”/)?.[1])).toEqual([
+    `${'x'.repeat(37)}…`,
+    `${'x'.repeat(37)}…`,
+  ]);
+  expect(shortened('x'.repeat(40))).toBe('x'.repeat(40));
+  expect(shortened('x'.repeat(41))).toHaveLength(38);
+});

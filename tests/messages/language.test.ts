@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { en } from '../../src/messages/en.ts';
+import { zh } from '../../src/messages/zh.ts';
+import { leavesOf } from './leaves.ts';
+
+const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 1, to: 24 } };
+
+/** Every text with numbers for its parameters, whatever they mean; what wants facts gets them. */
+function spoken(texts: unknown): [path: string, text: string][] {
+  return [...leavesOf(texts)].map(([path, leaf]) => {
+    if (typeof leaf === 'string') return [path, leaf];
+    return [path, String(path === 'inputError' ? leaf(facts) : leaf(2, 3, 4, 5))];
+  });
+}
+
+/** Names of keys are what is printed on them. */
+const isKeyName = (path: string) => /^keys\.list\.\d+\.0$/.test(path);
+
+const paths = (texts: readonly [string, string][], holds: (text: string) => boolean) =>
+  texts.filter(([path, text]) => holds(text) && !isKeyName(path)).map(([path]) => path);
+
+const isChinese = (text: string) => /\p{Script=Han}/u.test(text);
+const hasEnglishWords = (text: string) => /[A-Za-z]{2,},? [A-Za-z]{2,}/.test(text);
+
+test('every Chinese text is Chinese, but for names, numbers and symbols', () => {
+  expect(paths(spoken(zh), (text) => !isChinese(text))).toEqual([
+    'code',
+    'otherLanguage',
+    'count',
+    'preset.guide',
+    'preset.blind',
+    'preset.poj',
+    'preset.textbook',
+    'choiceValue.zero',
+    'tree.figures',
+    'stack.g',
+    'stack.h',
+    'stack.f',
+  ]);
+});
+
+test('no Chinese text has two English words in a row, but for the switch to English', () => {
+  expect(paths(spoken(zh), hasEnglishWords)).toEqual(['switchLanguage']);
+});
+
+test('no English text is Chinese, but for the switch to Chinese', () => {
+  expect(paths(spoken(en), isChinese)).toEqual(['otherLanguage', 'switchLanguage']);
+});
+
+test('no Chinese text has half-width punctuation after a Chinese character', () => {
+  expect(paths(spoken(zh), (text) => /\p{Script=Han}[,.:;!?]/u.test(text))).toEqual([]);
+});
