@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lockstepUnits, nodeByMoves, positionOf, positions, stepAt } from '../../src/trace/lockstep.ts';
+import { iterationAt, movesTo } from '../../src/trace/replay.ts';
+import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
+import { anyRun, recordGrid, recordRun } from './recordings.ts';
+
+const anyUnit = fc.constantFrom(...lockstepUnits);
+
+/** Two traces of the same grid, either cut short or not. */
+const anyPair = fc
+  .tuple(anyRun, anyRun, fc.integer({ min: 1, max: 4000 }))
+  .map(([run, other, budget]): [Trace, Trace] => [
+    recordRun(run).trace,
+    recordRun({ ...other, grid: run.grid }, budget).trace,
+  ]);
+
+const range = (length: number) => Array.from({ length }, (_, i) => i);
+
+test('guide and blind of n = 3 have as many positions as the longer one needs', () => {
+  const traces = [recordGrid({ n: 3, missing: [] }, 'guide').trace, recordGrid({ n: 3, missing: [] }, 'blind').trace];
+  const [guide, blind] = traces;
+  expect(traces.map(({ nodes }) => nodes)).toEqual([415, 2103]);
+  expect(positions(traces, 'step')).toBe(Math.max(guide?.steps ?? 0, blind?.steps ?? 0));
+  expect(positions(traces, 'node')).toBe(2104);
+  expect(positions(traces, 'bound')).toBe(7);
+  expect(positions(traces, 'finish')).toBe(2);
+});
+
+test('nothing recorded has no position', () => {
+  for (const unit of lockstepUnits) expect(positions([emptyTrace(), emptyTrace()], unit)).toBe(0);
+});
+
+test('the first position shows every trace at its beginning, the last at its end', () => {
+  fc.assert(
+    fc.property(anyPair, anyUnit, (traces, unit) => {
+      const last = positions(traces, unit) - 1;
+      for (const trace of traces) expect(stepAt(traces, trace, unit, last)).toBe(trace.steps - 1);
+      if (unit === 'step' || unit === 'finish')
+        for (const trace of traces) expect(stepAt(traces, trace, unit, 0)).toBe(0);
+    }),
+  );
+});
+
+test('a later position never shows an earlier step', () => {
+  fc.assert(
+    fc.property(anyPair, anyUnit, (traces, unit) => {
+      for (const trace of traces) {
+        const steps = range(positions(traces, unit)).map((position) => stepAt(traces, trace, unit, position));
+        expect(steps).toEqual([...steps].sort((a, b) => a - b));
+        expect(steps.every((step) => step >= 0 && step < trace.steps)).toBe(true);
+      }
+    }),
+  );
+});
+
+test('the position of a step shows that step or the nearest before it that the unit can show', () => {
+  fc.assert(
+    fc.property(anyPair, anyUnit, fc.nat(), ([a, b], unit, at) => {
+      const step = at % a.steps;
+      const position = positionOf([a, b], a, unit, step);
+      const shown = stepAt([a, b], a, unit, position);
+      const steps = range(positions([a, b], unit)).map((each) => stepAt([a, b], a, unit, each));
+      expect(shown).toBe(Math.max(...steps.filter((each) => each <= step || each === steps[0])));
+    }),
+  );
+});
+
+test('in lockstep by bound each trace stands where it begins the same bound', () => {
+  const guide = recordGrid({ n: 3, missing: [] }, 'guide').trace;
+  const textbook = recordGrid({ n: 3, missing: [] }, 'textbook').trace;
+  const traces = [guide, textbook];
+  const boundAt = (trace: Trace, position: number) =>
+    trace.iterations[iterationAt(trace, stepAt(traces, trace, 'bound', position))]?.bound;
+  expect(positions(traces, 'bound')).toBe(8);
+  expect(range(8).map((position) => boundAt(textbook, position))).toEqual([0, 1, 2, 3, 4, 5, 6, 6]);
+  expect(range(8).map((position) => boundAt(guide, position))).toEqual([5, 5, 5, 5, 5, 5, 6, 6]);
+});
+
+test('a node is found again by its bound and its moves', () => {
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const { trace } = recordRun(run);
+      for (let node = 0; node < trace.nodes; node++) {
+        const bound = trace.iterations[iterationAt(trace, trace.enter[node] as number)]?.bound as number;
+        expect(nodeByMoves(trace, bound, movesTo(trace, node))).toBe(node);
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('moves that were never made at a bound lead to no node', () => {
+  const { trace } = recordGrid({ n: 3, missing: [12, 17, 23] }, 'guide');
+  expect(nodeByMoves(trace, 3, [1, 6])).toBe(2);
+  expect(nodeByMoves(trace, 3, [6])).toBeNull();
+  expect(nodeByMoves(trace, 3, [1, 6, 15, 18])).toBeNull();
+  expect(nodeByMoves(trace, 2, [])).toBeNull();
+});
