@@ -2,7 +2,7 @@
 import { scaleLinear, scaleLog } from 'd3';
 import type { Iteration } from '../search/search-events.ts';
 
-export interface ChartPoint {
+interface ChartPoint {
   readonly bound: number;
   readonly nodes: number;
   readonly x: number;

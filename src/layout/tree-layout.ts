@@ -10,7 +10,7 @@ export interface PlacedNode<N extends ShapeNode = ShapeNode> {
 }
 
 /** Pixels from node to node: across, and from level to level. */
-export const SPACING = { x: 46, y: 88 } as const;
+const SPACING = { x: 46, y: 88 } as const;
 
 /** All nodes in depth-first order, parents before their children. */
 export function layoutTree<N extends ShapeNode>(root: N): PlacedNode<N>[] {

@@ -33,7 +33,7 @@ export interface ShapeInput {
 }
 
 /** The most nodes that are shown without being asked for; about what fits a screen in readable size. */
-export const READABLE = 40;
+const READABLE = 40;
 
 export function isReadable({ firstNode, endNode }: TraceIteration): boolean {
   return endNode - firstNode <= READABLE;

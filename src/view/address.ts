@@ -18,7 +18,7 @@ export interface ViewAddress {
   readonly position: number;
 }
 
-export type AddressPart = 'puzzle' | 'grid' | 'preset' | 'compare' | 'by' | 'step' | 'unknown';
+type AddressPart = 'puzzle' | 'grid' | 'preset' | 'compare' | 'by' | 'step' | 'unknown';
 
 /** A part of an address that could not be read, with what stood there. */
 export interface Unreadable {

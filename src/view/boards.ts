@@ -10,7 +10,7 @@ import SquareBoard from './square-destroyer/SquareBoard.svelte';
 import SquaresTable from './square-destroyer/SquaresTable.svelte';
 import { squareScene } from './square-destroyer/square-scene.ts';
 
-export interface BoardProps {
+interface BoardProps {
   readonly scene: Scene<never>;
   /** Called with the instance that an edit makes; without it the board cannot be edited. */
   readonly edit?: (instance: unknown) => void;

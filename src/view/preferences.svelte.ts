@@ -5,11 +5,11 @@ import { enSquares, type SquareMessages } from '../messages/en-squares.ts';
 import { zh } from '../messages/zh.ts';
 import { zhSquares } from '../messages/zh-squares.ts';
 
-export const languages = ['en', 'zh'] as const;
+const languages = ['en', 'zh'] as const;
 export const themes = ['light', 'dark', 'projector'] as const;
 export const numberings = ['all', 'hover', 'none'] as const;
 export type Theme = (typeof themes)[number];
-export type Numbering = (typeof numberings)[number];
+type Numbering = (typeof numberings)[number];
 
 const KEY = 'deepen';
 const Kept = v.object({

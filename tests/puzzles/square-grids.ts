@@ -20,7 +20,7 @@ export function anyGrid(most: number): fc.Arbitrary<SquareGrid> {
 }
 
 /** Grids of side n with at least `least` sticks missing. */
-export function gridOfSide(n: number, least: number): fc.Arbitrary<SquareGrid> {
+function gridOfSide(n: number, least: number): fc.Arbitrary<SquareGrid> {
   const ids = Array.from({ length: stickCount(n) }, (_, i) => i + 1);
   return fc.subarray(ids, { minLength: least }).map((missing) => makeGrid(n, missing));
 }

@@ -1,7 +1,7 @@
 /** Where the search stands at each of its events, by walking them from the beginning with a stack. */
 import type { SearchEvent } from '../../src/search/search-events.ts';
 
-export interface Stand {
+interface Stand {
   /** -1 at a `bound` event. */
   readonly node: number;
   readonly path: readonly number[];
@@ -10,7 +10,7 @@ export interface Stand {
   readonly h: number | null;
 }
 
-export interface NaiveNode {
+interface NaiveNode {
   readonly children: number[];
   /** The event that ended it; null if none did. */
   exit: number | null;
