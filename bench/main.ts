@@ -21,7 +21,7 @@ const grids: readonly { name: string; grid: SquareGrid; turns: number }[] = [
   { name: 'n = 5 without 29 32 33 47', grid: { n: 5, missing: [29, 32, 33, 47] }, turns: 15 },
 ];
 
-const print = (label: string, text: string) => console.log(`  ${label.padEnd(16)}${text}`);
+const print = (label: string, text: string) => console.log(`  ${label.padEnd(18)}${text}`);
 
 /** Prints a figure that has a budget; true if it is kept. */
 function budgeted(label: string, figure: number, budget: number): boolean {

@@ -77,15 +77,17 @@ test('depth, children, end and subtree of every node are those of a walk from th
 });
 
 test('a step of a kind is the nearest one strictly after or before', () => {
-  law((events, trace) => {
-    for (const kind of stepKinds)
-      for (let step = 0; step < trace.steps; step += 7) {
-        const after = events.findIndex((event, i) => i > step && event.kind === kind);
-        const before = events.findLastIndex((event, i) => i < step && event.kind === kind);
-        expect(stepOfKind(trace, step, kind, 'next')).toBe(after < 0 ? null : after);
-        expect(stepOfKind(trace, step, kind, 'previous')).toBe(before < 0 ? null : before);
-      }
-  });
+  fc.assert(
+    fc.property(anyRun, fc.constantFrom(...stepKinds), fc.nat(), (run, kind, at) => {
+      const { trace } = recordRun(run);
+      const step = at % trace.steps;
+      const events = eventsOf(run);
+      const after = events.findIndex((event, i) => i > step && event.kind === kind);
+      const before = events.findLastIndex((event, i) => i < step && event.kind === kind);
+      expect(stepOfKind(trace, step, kind, 'next')).toBe(after < 0 ? null : after);
+      expect(stepOfKind(trace, step, kind, 'previous')).toBe(before < 0 ? null : before);
+    }),
+  );
 });
 
 test('the last entry at most a value is found in any ascending column', () => {
