@@ -49,6 +49,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           pool: 'threads',
+          testTimeout: 30_000,
           include: ['tests/**/*.test.ts'],
         },
       },

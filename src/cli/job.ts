@@ -19,7 +19,7 @@ export interface Job {
   readonly instances: readonly unknown[];
   readonly settings: Settings;
   readonly json: boolean;
-  /** From 1; null for the first. */
+  /** From 1. */
   readonly caseNumber: number;
   readonly limit: number;
 }
@@ -29,9 +29,9 @@ export class UsageError extends Error {}
 
 const options = {
   preset: { type: 'string' },
-  json: { type: 'boolean', default: false },
-  case: { type: 'string', default: '1' },
-  limit: { type: 'string', default: '1000000' },
+  json: { type: 'boolean' },
+  case: { type: 'string' },
+  limit: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -53,8 +53,8 @@ export function readJob(id: string | undefined, file: string | undefined, values
     const known = puzzles.map((p) => p.id).join(', ');
     throw new UsageError(`found the puzzle ${JSON.stringify(id ?? '')}, expected one of: ${known}`);
   }
-  const caseNumber = wholeNumber('--case', values.case);
-  const limit = wholeNumber('--limit', values.limit);
+  const caseNumber = wholeNumber('--case', values.case ?? '1');
+  const limit = wholeNumber('--limit', values.limit ?? '1000000');
   const presets = Object.keys(puzzle.presets);
   const settings = parseSettings(puzzle, values.preset ?? (presets[0] as string));
   if (!settings) {
@@ -63,7 +63,14 @@ export function readJob(id: string | undefined, file: string | undefined, values
       `found the preset ${JSON.stringify(values.preset)}, expected ${presets.join(', ')}, or choices joined by +: ${words}`,
     );
   }
-  return { puzzle, instances: readInstances(puzzle, file, world), settings, json: values.json, caseNumber, limit };
+  return {
+    puzzle,
+    instances: readInstances(puzzle, file, world),
+    settings,
+    json: values.json ?? false,
+    caseNumber,
+    limit,
+  };
 }
 
 function wholeNumber(option: string, text: string): number {

@@ -18,6 +18,10 @@ export function run(argv: readonly string[], world: World): number {
     if (command !== 'solve' && command !== 'trace')
       throw new UsageError(`found the command ${JSON.stringify(command)}, expected solve or trace`);
     if (rest.length > 0) throw new UsageError(`found ${JSON.stringify(rest[0])}, expected no more than one file`);
+    const foreign = (command === 'solve' ? (['case', 'limit'] as const) : (['json'] as const)).find(
+      (name) => values[name] !== undefined,
+    );
+    if (foreign) throw new UsageError(`found --${foreign}, which deepen ${command} does not take`);
     const job = readJob(id, file, values, world);
     if (command === 'solve') solve(job, world);
     else trace(job, world);

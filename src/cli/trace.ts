@@ -9,12 +9,12 @@ const BATCH = 1024;
 export function trace(job: Job, world: World): void {
   const { puzzle, settings, limit } = job;
   const instance = chosenCase(job);
-  const describe = describer(puzzle.problem(instance, settings));
+  const enrich = enricher(puzzle.problem(instance, settings));
   let step = 0;
   let lines: string[] = [];
   for (const event of puzzle.search(instance, settings, 'events')) {
     if (step === limit) break;
-    lines.push(`${JSON.stringify({ step: step++, ...describe(event) })}\n`);
+    lines.push(`${JSON.stringify({ step: step++, ...enrich(event) })}\n`);
     if (lines.length === BATCH) {
       world.out(lines.join(''));
       lines = [];
@@ -24,7 +24,7 @@ export function trace(job: Job, world: World): void {
 }
 
 /** Tells of a branch also which moves it will try, in order; for that it follows the path. */
-function describer(problem: Problem): (event: SearchEvent) => object {
+function enricher(problem: Problem): (event: SearchEvent) => object {
   const path: number[] = [];
   return (event) => {
     if (event.kind === 'enter' && event.depth > 0) {

@@ -18,10 +18,15 @@ export interface BoundChart {
 
 const SIDE = { left: 52, right: 14, top: 12, bottom: 22 };
 
+/** The bounds that any of the runs has, ascending, each once. */
+export function boundsOfRuns(runs: readonly (readonly Iteration[])[]): number[] {
+  return [...new Set(runs.flat().map(({ bound }) => bound))].sort((a, b) => a - b);
+}
+
 /** A chart of `width` by `height` pixels, axes included. */
 export function boundChart(runs: readonly (readonly Iteration[])[], width: number, height: number): BoundChart {
   const all = runs.flat();
-  const bounds = [...new Set(all.map(({ bound }) => bound))].sort((a, b) => a - b);
+  const bounds = boundsOfRuns(runs);
   const most = Math.max(10, ...all.map(({ nodes }) => nodes));
   const decades = Math.ceil(Math.log10(most));
   const x = scaleLinear([bounds[0] ?? 0, bounds.at(-1) ?? 1], [SIDE.left, width - SIDE.right]);

@@ -6,7 +6,7 @@
  * the children of its nodes, and of the finished subtrees the latest as far as they can still be read; the others
  * are collapsed into triangles with their count, and open when asked to.
  */
-import { childrenOf, depthOf, exitOf, moveOf, pathTo, subtreeEnd } from '../trace/replay.ts';
+import { childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, subtreeEnd } from '../trace/replay.ts';
 import { codeOf, type Trace, type TraceIteration } from '../trace/trace.ts';
 
 export interface ShapeNode {
@@ -95,7 +95,7 @@ function childMoves({ trace, movesOf }: ShapeInput, node: number): { child: numb
   const branch = (trace.enter[node] as number) + 2;
   const branches = branch < trace.steps && trace.kind[branch] === codeOf.branch;
   const entered = childrenOf(trace, node).map((child) => ({ child, move: moveOf(trace, child) as number }));
-  const isComplete = (trace.exit[node] as number) > 0;
+  const isComplete = isEnded(trace, node);
   if (!branches || isComplete) return entered;
   const known = new Set(entered.map(({ move }) => move));
   const untried = movesOf(node).filter((move) => !known.has(move));
@@ -104,12 +104,12 @@ function childMoves({ trace, movesOf }: ShapeInput, node: number): { child: numb
 
 export type NodeStatus = 'hidden' | 'future' | 'open' | 'cut' | 'goal' | 'done';
 
-/** How a node stands at a step. A child is shown as `future` once its parent has branched. */
+/** How a node stands at a step. A root is `future` from the start, a child once its parent has branched. */
 export function statusAt(trace: Trace, { node }: ShapeNode, parent: number | null, step: number): NodeStatus {
   if (node === null || (trace.enter[node] as number) > step)
-    return parent !== null && (trace.enter[parent] as number) + 2 <= step ? 'future' : 'hidden';
+    return parent === null || (trace.enter[parent] as number) + 2 <= step ? 'future' : 'hidden';
   const exit = exitOf(trace, node);
-  if (exit > step || (trace.exit[node] as number) === 0) return 'open';
+  if (exit > step || !isEnded(trace, node)) return 'open';
   const code = trace.kind[exit];
   return code === codeOf.prune ? 'cut' : code === codeOf.goal ? 'goal' : 'done';
 }

@@ -1,3 +1,4 @@
+import type { PuzzleTexts } from './puzzle-texts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
 import type { EstimateFacts, ScanFacts, SquareName } from './square-facts.ts';
 
@@ -12,7 +13,8 @@ const squares = (names: readonly SquareName[], most = 6): Sentence =>
   names.length <= most
     ? list(names.map(square), ', ', ' and ')
     : [...list(names.slice(0, most).map(square), ', '), ` and ${names.length - most} more`];
-const many = (n: number, one: string, more = `${one}s`) => `${n.toLocaleString('en')} ${n === 1 ? one : more}`;
+const count = (n: number) => n.toLocaleString('en');
+const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 const must = (h: number) => (h === 1 ? 'at least one more stick must go' : `at least ${h} more sticks must go`);
 const ordinal = (n: number) =>
   `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
@@ -26,15 +28,62 @@ function reason({ h, counted, alive }: EstimateFacts): Sentence {
   return say`Squares ${squares(counted)} share no stick, so no single stick breaks two of them: ${must(h)}.`;
 }
 
+/** The shared sticks, one reason for each counted square that is in the way. */
+function reasons(shared: ScanFacts['shared']): Sentence {
+  return shared.flatMap((x, i) => {
+    const between = i === 0 ? '' : i === shared.length - 1 ? ' and ' : ', ';
+    return [between, ...say`stick ${stick(x.stick)} with ${square(x.square)}`];
+  });
+}
+
 /** What Square Destroyer says about its steps. Every function is given facts of one node and says nothing else. */
 export const enSquares = {
+  shell: {
+    name: 'Square Destroyer',
+    board: 'Board',
+    table: 'Squares',
+    move: 'stick',
+    presets: {
+      guide: 'greedy-disjoint, sticks of most squares first, bounds from h(root), one more each time',
+      blind: 'no estimate: iterative deepening that cannot see ahead',
+      poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
+      textbook: 'from bound 0, one more each time',
+    },
+    choices: { estimate: 'Estimate h', sticks: 'Stick order', first: 'First bound', next: 'Next bound' },
+    values: {
+      'greedy-disjoint': 'greedy-disjoint',
+      naive: 'naive (h = 1)',
+      'most-squares': 'most squares first',
+      ascending: 'by id',
+      'root-estimate': 'h(root)',
+      zero: '0',
+      'plus-one': 'one more',
+      'least-overflow': 'least f cut',
+    },
+    examples: {
+      'sample-1': 'contest sample 1: n = 2, complete',
+      'sample-2': 'contest sample 2: n = 3 without 12 17 23',
+      'complete-1': 'complete n = 1',
+      'complete-3': 'complete n = 3',
+      'complete-4': 'complete n = 4',
+      'complete-5': 'complete n = 5',
+      hard: 'the hardest known for n = 5: without 29 32 33 47',
+      'nothing-left': 'nothing left to break: n = 3 without horizontals',
+    },
+    scan: (at, of) => `square ${at} of ${of} in the scan`,
+    into: 'Into: the scan of squares inside the estimate',
+  } satisfies PuzzleTexts as PuzzleTexts,
   square: (s: SquareName) => `${s.side} × ${s.side} (${s.row},${s.column})`,
   firstBound: (bound: number, from: 'root-estimate' | 'zero'): Sentence =>
     from === 'zero'
       ? say`The first bound is ${bound}.`
       : say`The first bound is the estimate of the start: h = ${bound}.${bound === 0 ? ' No square is alive.' : ' Fewer sticks cannot be enough.'}`,
   raised: (previous: number, bound: number, cause: number | null, nodes: number, prunes: number): Sentence =>
-    say`Bound ${previous} was not enough: of ${many(nodes, 'node')}, ${many(prunes, 'node')} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met. ${
+    say`Bound ${previous} was not enough: ${
+      nodes === 1
+        ? `the only node had f > ${previous} and was cut.`
+        : `of ${many(nodes, 'node')}, ${count(prunes)} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met.`
+    } ${
       cause === null
         ? say`The bound goes up by one to ${bound}.`
         : say`The least f that was cut is ${bound}, first at node ${node(cause)}; it is the new bound.`
@@ -74,17 +123,13 @@ export const enSquares = {
   scan: ({ at, of, square: s, counted, shared }: ScanFacts): Sentence =>
     shared.length === 0
       ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick with a counted square. It is counted: h ≥ ${counted}.`
-      : say`Scan, alive square ${at} of ${of}: ${square(s)} is skipped, for it shares ${list(
-          shared.flatMap((x) => say`stick ${stick(x.stick)} with ${square(x.square)}`),
-          '',
-        )}. Still h ≥ ${counted}.`,
+      : say`Scan, alive square ${at} of ${of}: ${square(s)} is skipped, for it shares ${reasons(shared)}. Still h ≥ ${counted}.`,
   without: (nodes: number, capped: boolean): Sentence =>
     capped
       ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
       : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
 
-  moveColumn: 'stick',
-  table: { square: 'square', sticks: 'sticks', estimate: 'in the estimate', alive: 'alive' },
+  table: { square: 'square', sticks: 'sticks', estimate: 'status' },
   status: {
     missing: (id: number): Sentence => say`broken: ${stick(id)} is missing`,
     removed: (id: number): Sentence => say`broken by ${stick(id)}`,
@@ -99,7 +144,6 @@ export const enSquares = {
     numberings: { all: 'all', hover: 'on hover', none: 'none' },
     edit: 'Edit',
     editing: 'Editing: click a stick to take it out or put it back. Back in the browser undoes.',
-    side: 'Side n',
     smaller: 'Smaller grid',
     larger: 'Larger grid',
     complete: 'Complete',
@@ -107,10 +151,10 @@ export const enSquares = {
     stick: (id: number, status: string) => `stick ${id}, ${status}`,
     stickStatus: { present: 'present', missing: 'missing', removed: 'removed by the search' },
     horizontal: (row: number, n: number, j: number, id: number) =>
-      `horizontal ${j} of line ${row}: r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
+      `horizontal, line r = ${row}, place j = ${j}: r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
     vertical: (row: number, n: number, c: number, id: number) =>
-      `vertical ${c} below line ${row}: r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
-    usedBy: (n: number) => `in ${many(n, 'square')}`,
+      `vertical below line r = ${row}, place c = ${c}: r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
+    usedBy: (names: readonly string[]) => `in ${many(names.length, 'square')}: ${names.join(', ')}`,
     width: (n: number) => `w = 2n + 1 = ${2 * n + 1}`,
     hint: 'Point at or tap a stick to see how its number comes about.',
     title: (n: number, missing: number) => `n = ${n} · ${missing === 0 ? 'complete' : `${missing} missing`}`,

@@ -25,42 +25,19 @@ export const en = {
   switchLanguage: 'Switch to Chinese · 切换到中文',
   title: 'Deepen: step through IDA*',
   count,
-  puzzle: { 'square-destroyer': 'Square Destroyer' } as Readonly<Record<string, string>>,
 
   panel: {
-    board: 'Board',
     tree: 'Search tree',
     happened: 'What happened',
     stack: 'Call stack',
     next: 'Next',
     bounds: 'Bounds',
     compare: 'Comparison',
-    table: 'Squares',
   },
 
-  preset: { guide: 'guide', blind: 'blind', poj: 'poj', textbook: 'textbook' } as Readonly<Record<string, string>>,
-  presetAbout: {
-    guide: 'greedy-disjoint, sticks of most squares first, bounds from h(root), one more each time',
-    blind: 'no estimate: iterative deepening that cannot see ahead',
-    poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
-    textbook: 'from bound 0, one more each time',
-  } as Readonly<Record<string, string>>,
-  custom: 'own choice',
+  custom: 'custom',
   search: 'Search',
   searchOf: (lane: string) => `Search ${lane}`,
-  choice: { estimate: 'Estimate h', sticks: 'Stick order', first: 'First bound', next: 'Next bound' } as Readonly<
-    Record<string, string>
-  >,
-  choiceValue: {
-    'greedy-disjoint': 'greedy-disjoint',
-    naive: 'naive (h = 1)',
-    'most-squares': 'most squares first',
-    ascending: 'by id',
-    'root-estimate': 'h(root)',
-    zero: '0',
-    'plus-one': 'one more',
-    'least-overflow': 'least f cut',
-  } as Readonly<Record<string, string>>,
 
   control: {
     first: 'First step',
@@ -76,20 +53,20 @@ export const en = {
     nextBound: 'Next bound',
     last: 'Last step',
     stop: 'Stop',
+    space: 'Space',
     speed: 'Speed',
     kind: 'Jump to',
     previousKind: 'Previous of the chosen kind',
     nextKind: 'Next of the chosen kind',
-    position: (at: number, of: number) => `step ${count(at)} of ${count(of)}`,
+    position: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
+      `${{ step: 'step', node: 'node', bound: 'bound', finish: 'end' }[unit]} ${count(at)} of ${count(of)}`,
     nothing: (way: 'next' | 'previous', kind: string) => (way === 'next' ? `no further ${kind}` : `no earlier ${kind}`),
-    scan: (at: number, of: number) => `square ${count(at)} of ${count(of)} in the scan`,
     perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
     toolbar: 'Step and play',
   },
   about: {
     over: 'Over: to the end of this node’s whole subtree',
-    into: 'Into: the scan of squares inside the estimate',
-    out: 'Out: back to the parent',
+    out: 'Out: past this node’s subtree, in its parent',
     step: 'Step forward',
     back: 'Step back',
     backOver: 'Back over: to where this subtree was entered',
@@ -126,7 +103,8 @@ export const en = {
       done: 'searched in vain',
       path: 'now',
     },
-    title: (bound: number, node: number, nodes: number) => `bound ${bound} · node ${count(node)} of ${count(nodes)}`,
+    title: (bound: number, node: number, nodes: number, sure: 'final' | 'so-far') =>
+      `bound ${bound} · node ${count(node)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
     fit: 'Fit',
     follow: 'Follow',
     zoomIn: 'Zoom in',
@@ -152,10 +130,10 @@ export const en = {
     ratio: 'ratio',
     bound: 'bound',
     chart: 'Nodes per bound, logarithmic scale',
-    both: 'visited by both',
+    both: 'no letter: visited by both',
     only: (name: string) => `only ${name}`,
     running: 'still running',
-    partial: 'part of it is not recorded',
+    partial: 'not counted to the end: no ratio',
     ratioText: (ratio: string, a: string, b: string) => `${b} visits ${ratio} times the nodes of ${a}`,
   },
 
@@ -163,16 +141,6 @@ export const en = {
     open: 'Input',
     title: 'Input',
     examples: 'Examples',
-    example: {
-      'sample-1': 'contest sample 1: n = 2, complete',
-      'sample-2': 'contest sample 2: n = 3 without 12 17 23',
-      'complete-1': 'complete n = 1',
-      'complete-3': 'complete n = 3',
-      'complete-4': 'complete n = 4',
-      'complete-5': 'complete n = 5',
-      hard: 'the hardest known for n = 5: without 29 32 33 47',
-      'nothing-left': 'nothing left to break: n = 3 without horizontals',
-    } as Readonly<Record<string, string>>,
     paste: 'Contest input',
     pasteHint: 'Paste contest input, or drop a text file here.',
     random: 'Random',
@@ -191,7 +159,7 @@ export const en = {
     badSeed: 'Expected: a whole number from 0 to 4294967295.',
     failed: (why: string) => `It could not be answered: ${why}`,
     more: (n: number) => `… and ${many(n, 'more case')}`,
-    kept: 'The grid on the board is kept.',
+    refused: (why: string) => `${why}. What is on the board is kept.`,
     close: 'Close',
     none: 'The input has no case.',
   },
@@ -199,6 +167,8 @@ export const en = {
     `line ${e.line}, column ${e.column}: found ${e.found === null ? 'the end of the text' : `“${shortened(e.found)}”`}, expected ${expected(e)}`,
 
   address: {
+    list: (parts: readonly string[]) => parts.join(', '),
+    damaged: (part: string, text: string) => `${part} “${shortened(text)}”`,
     unreadable: (what: string) =>
       `The address was damaged. It could not be read: ${what}. Opened instead: the example.`,
     dismiss: 'Dismiss',
@@ -224,7 +194,7 @@ export const en = {
       ['Shift + ←', 'back over'],
       ['↓', 'into the estimate’s scan'],
       ['Shift + ↓', 'into the scan, at its end'],
-      ['↑', 'out, to the parent'],
+      ['↑', 'out: past this subtree, in the parent'],
       ['Shift + ↑', 'back out, to where the parent chose'],
       ['Space', 'play, pause'],
       ['Home  End', 'first, last step'],
@@ -236,7 +206,6 @@ export const en = {
     note: 'On the board and in the tree the arrow keys go from stick to stick and from node to node; Esc gives them back.',
   },
   tabs: 'Views',
-  nextWas: 'Next: ',
 };
 
 export type Messages = typeof en;

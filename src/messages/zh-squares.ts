@@ -20,18 +20,57 @@ function reason({ h, counted, alive }: EstimateFacts): Sentence {
   if (!counted) return say`还有完好的正方形，所以${must(1)}。`;
   if (alive === 1) return say`只有正方形 ${squares(counted)} 完好：${must(h)}。`;
   if (counted.length === 1) return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有公共火柴：${must(h)}。`;
-  return say`${squares(counted)} 两两没有公共火柴，拿走任何一根最多破坏其中一个：${must(h)}。`;
+  return say`${squares(counted)} 两两没有公共火柴，拿走任何一根火柴，最多只能破坏其中一个：${must(h)}。`;
 }
 
 /** 《破坏正方形》每一步的说明。每句话都只由该节点的事实得出。 */
 export const zhSquares: SquareMessages = {
+  shell: {
+    name: '破坏正方形',
+    board: '火柴图',
+    table: '正方形',
+    move: '火柴',
+    presets: {
+      guide: '贪心不相交估价，先试所属正方形多的火柴，上限从 h(根) 开始每轮加一',
+      blind: '没有估价：只会逐层加深，看不到前方',
+      poj: '许多竞赛程序的写法：上限从 0 开始，下一轮取被剪去的最小 f',
+      textbook: '上限从 0 开始，每轮加一',
+    },
+    choices: { estimate: '估价 h', sticks: '火柴顺序', first: '首轮上限', next: '下轮上限' },
+    values: {
+      'greedy-disjoint': '贪心不相交',
+      naive: '朴素（h = 1）',
+      'most-squares': '所属正方形多者优先',
+      ascending: '按编号',
+      'root-estimate': 'h(根)',
+      zero: '0',
+      'plus-one': '加一',
+      'least-overflow': '被剪去的最小 f',
+    },
+    examples: {
+      'sample-1': '竞赛样例 1：n = 2，完整',
+      'sample-2': '竞赛样例 2：n = 3，缺 12 17 23',
+      'complete-1': '完整 n = 1',
+      'complete-3': '完整 n = 3',
+      'complete-4': '完整 n = 4',
+      'complete-5': '完整 n = 5',
+      hard: 'n = 5 已知最难：缺 29 32 33 47',
+      'nothing-left': '没有正方形可破坏：n = 3，横向火柴全缺',
+    },
+    scan: (at, of) => `扫描第 ${at} 个正方形，共 ${of} 个`,
+    into: '进入：看估价如何逐个扫描正方形',
+  },
   square: (s) => `${s.side} × ${s.side} (${s.row},${s.column})`,
   firstBound: (bound, from) =>
     from === 'zero'
       ? say`首轮上限为 ${bound}。`
-      : say`首轮上限取起点的估价：h = ${bound}。${bound === 0 ? '没有完好的正方形。' : '比这更少的火柴不可能够。'}`,
+      : say`首轮上限取起点的估价：h = ${bound}。${bound === 0 ? '没有完好的正方形。' : `少于 ${bound} 根一定不够。`}`,
   raised: (previous, bound, cause, nodes, prunes) =>
-    say`上限 ${previous} 不够：这一轮 ${count(nodes)} 个节点中有 ${count(prunes)} 个因 f > ${previous} 被剪去，没有到达目标。${
+    say`上限 ${previous} 不够：${
+      nodes === 1
+        ? `唯一的节点因 f > ${previous} 被剪去。`
+        : `这一轮 ${count(nodes)} 个节点中有 ${count(prunes)} 个因 f > ${previous} 被剪去，没有到达目标。`
+    }${
       cause === null
         ? say`上限加一，变为 ${bound}。`
         : say`被剪去的最小 f 是 ${bound}，最先出现在节点 ${node(cause)}；它就是新的上限。`
@@ -73,8 +112,7 @@ export const zhSquares: SquareMessages = {
       ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
       : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
 
-  moveColumn: '火柴',
-  table: { square: '正方形', sticks: '火柴', estimate: '在估价中', alive: '完好' },
+  table: { square: '正方形', sticks: '火柴', estimate: '状态' },
   status: {
     missing: (id) => say`已破坏：本来就缺 ${stick(id)}`,
     removed: (id) => say`被 ${stick(id)} 破坏`,
@@ -86,20 +124,20 @@ export const zhSquares: SquareMessages = {
   board: {
     region: '火柴图。方向键在火柴之间移动；编辑时按回车或空格拿走或放回火柴。',
     numbering: '编号',
-    numberings: { all: '全部', hover: '指向时', none: '不显示' },
+    numberings: { all: '全部', hover: '悬停时', none: '不显示' },
     edit: '编辑',
     editing: '正在编辑：点击火柴即可拿走或放回，用浏览器的“后退”撤销。',
-    side: '边长 n',
-    smaller: '缩小网格',
-    larger: '放大网格',
+    smaller: '边长减一',
+    larger: '边长加一',
     complete: '补全',
     random: '随机',
     stick: (id, status) => `火柴 ${id}，${status}`,
     stickStatus: { present: '存在', missing: '缺失', removed: '已被搜索拿走' },
-    horizontal: (row, n, j, id) => `第 ${row} 行横向第 ${j} 根：r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
+    horizontal: (row, n, j, id) =>
+      `横火柴，行 r = ${row}，列 j = ${j}：r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
     vertical: (row, n, c, id) =>
-      `第 ${row} 行下方竖向第 ${c} 根：r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
-    usedBy: (n) => `属于 ${n} 个正方形`,
+      `竖火柴，行 r = ${row}，列 c = ${c}：r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
+    usedBy: (names) => `属于 ${names.length} 个正方形：${names.join('、')}`,
     width: (n) => `w = 2n + 1 = ${2 * n + 1}`,
     hint: '指向或轻触一根火柴，看它的编号如何得来。',
     title: (n, missing) => `n = ${n} · ${missing === 0 ? '完整' : `缺 ${missing} 根`}`,

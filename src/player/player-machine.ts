@@ -7,6 +7,8 @@ import { ticker } from './ticker.ts';
 
 export interface PlayerContext {
   readonly position: number;
+  /** The position before the last move: what changed on the screen lies between the two. */
+  readonly before: number;
   /** Positions there are so far. */
   readonly length: number;
   /** More positions may still come. */
@@ -31,8 +33,8 @@ export type PlayerEvent =
 
 type Change = Partial<PlayerContext>;
 
-function moved({ length }: PlayerContext, position: number): Change {
-  return { position: Math.max(0, Math.min(position, length - 1)), scan: null, wanted: null };
+function moved({ length, position: before }: PlayerContext, position: number): Change {
+  return { position: Math.max(0, Math.min(position, length - 1)), before, scan: null, wanted: null };
 }
 
 function grown(context: PlayerContext, length: number, growing: boolean): Change {
@@ -63,12 +65,19 @@ export const playerMachine = setup({
   },
 }).createMachine({
   id: 'player',
-  context: { position: 0, length: 0, growing: false, wanted: null, scan: null, speed: 2 },
+  context: { position: 0, before: 0, length: 0, growing: false, wanted: null, scan: null, speed: 2 },
   initial: 'paused',
   on: {
     LOAD: {
       target: '.paused',
-      actions: assign(({ event }) => ({ position: 0, length: 0, growing: true, wanted: event.wanted, scan: null })),
+      actions: assign(({ event }) => ({
+        position: 0,
+        before: 0,
+        length: 0,
+        growing: true,
+        wanted: event.wanted,
+        scan: null,
+      })),
     },
     GROW: { actions: assign(({ context, event }) => grown(context, event.length, event.growing)) },
     SEEK: { actions: assign(({ context, event }) => moved(context, event.position)) },

@@ -26,7 +26,7 @@ export interface RunContext {
 export const runMachine = setup({
   types: {
     context: {} as RunContext,
-    events: {} as RecorderMessage | { type: 'START'; request: unknown } | { type: 'CANCEL' },
+    events: {} as RecorderMessage | { type: 'START'; request: unknown } | { type: 'CANCEL' | 'CLEAR' },
   },
   actors: { recorder: fromCallback<{ type: 'never' }, { request: unknown }>(() => {}) },
   actions: { clear: () => {}, take: (_, _chunk: Chunk) => {} },
@@ -35,6 +35,10 @@ export const runMachine = setup({
   context: { request: null, result: null, counted: [], failure: null },
   initial: 'idle',
   on: {
+    CLEAR: {
+      target: '.idle',
+      actions: ['clear', assign({ request: null, result: null, counted: [], failure: null })],
+    },
     START: {
       target: '.running',
       reenter: true,

@@ -28,6 +28,7 @@ export class DepthFirst {
   readonly #problem: Problem;
   readonly #bound: number;
   readonly #events: boolean;
+  readonly #pulse: number;
   readonly #cells: Int32Array;
   readonly #moves: Int32Array;
   readonly #end: Int32Array;
@@ -37,11 +38,13 @@ export class DepthFirst {
   #h = 0;
   #phase = ENTER;
 
-  constructor(problem: Problem, bound: number, grain: Grain) {
+  /** With the grain `count`, `advance` pauses after at least `pulse` nodes. */
+  constructor(problem: Problem, bound: number, grain: Grain, pulse = PULSE) {
     const depths = bound + 2;
     this.#problem = problem;
     this.#bound = bound;
     this.#events = grain === 'events';
+    this.#pulse = pulse;
     this.#cells = new Int32Array(depths * problem.words);
     this.#cells.set(problem.start);
     this.#moves = new Int32Array(depths * problem.maxMoves);
@@ -50,7 +53,10 @@ export class DepthFirst {
     this.#chosen = new Int32Array(depths).fill(-1);
   }
 
-  /** Walks to the next event and returns it; null when the iteration is `finished`, or to pause when events are off. */
+  /**
+   * Walks to the next event and returns it; null when the iteration is `finished`, or to pause when events are off.
+   * One long function on purpose: it is the hot loop, and what it works with must stay in local variables.
+   */
   advance(): SearchEvent | null {
     const problem = this.#problem;
     const bound = this.#bound;
@@ -61,7 +67,7 @@ export class DepthFirst {
     const next = this.#next;
     const chosen = this.#chosen;
     const { words, maxMoves } = problem;
-    const pause = this.nodes + PULSE;
+    const pause = this.nodes + this.#pulse;
     let { nodes, prunes, overflow } = this;
     let g = this.#g;
     let h = this.#h;

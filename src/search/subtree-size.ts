@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts';
 
 /**
  * How many nodes the subtree below a position has within `bound` more moves, the position itself included, under the
- * problem's own estimate. Counting stops soon after `cap` nodes; `capped` says that it did. The subtree is taken to
+ * problem's own estimate. Counting stops after `cap` nodes; `capped` says that it did. The subtree is taken to
  * hold no goal: with one, the nodes up to it are counted.
  */
 export function subtreeSize(
@@ -12,7 +12,7 @@ export function subtreeSize(
   bound: number,
   cap: number,
 ): { nodes: number; capped: boolean } {
-  const walk = new DepthFirst({ ...problem, start: position }, bound, 'count');
-  while (!walk.finished && walk.nodes < cap) walk.advance();
-  return { nodes: walk.finished ? walk.nodes : cap, capped: !walk.finished };
+  const walk = new DepthFirst({ ...problem, start: position }, bound, 'count', cap);
+  walk.advance();
+  return { nodes: Math.min(walk.nodes, cap), capped: !walk.finished };
 }

@@ -2,7 +2,8 @@
  * Two traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
  * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
  */
-import { lastAtMost } from './replay.ts';
+import type { Way } from './grain.ts';
+import { lastAtMost, subtreeEnd } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
@@ -55,7 +56,7 @@ export function positionOf(traces: readonly Trace[], trace: Trace, unit: Lockste
       return step;
     case 'node':
       return step >= trace.steps - 1
-        ? positions(traces, unit) - 1
+        ? Math.max(0, Math.min(trace.nodes, positions(traces, unit) - 1))
         : Math.max(0, lastAtMost(trace.enter, trace.nodes, step));
     case 'bound': {
       if (step >= trace.steps - 1) return positions(traces, unit) - 1;
@@ -65,6 +66,52 @@ export function positionOf(traces: readonly Trace[], trace: Trace, unit: Lockste
     case 'finish':
       return step >= trace.steps - 1 ? 1 : 0;
   }
+}
+
+/** Traces that are stepped together, and by what. */
+export interface Lockstep {
+  readonly traces: readonly Trace[];
+  readonly unit: LockstepUnit;
+}
+
+/** The trace that decides where a jump leads: the first that still has steps that way, else the longest. */
+function leader({ traces, unit }: Lockstep, position: number, way: Way): Trace | null {
+  const moving = traces.find((trace) => {
+    const step = stepAt(traces, trace, unit, position);
+    return step < trace.steps - 1 && (way === 'forwards' || step > 0);
+  });
+  const longest = traces.reduce<Trace | null>(
+    (most, trace) => (most && most.steps >= trace.steps ? most : trace),
+    null,
+  );
+  return moving ?? longest;
+}
+
+/**
+ * The common position after a jump of the leading trace to the step that `target` gives it. A jump goes at least one
+ * position its way, also where the unit is coarser than the jump; null if `target` is null or stays where it is.
+ */
+export function leap(
+  lockstep: Lockstep,
+  position: number,
+  way: Way,
+  target: (trace: Trace, step: number) => number | null,
+): number | null {
+  const { traces, unit } = lockstep;
+  const trace = leader(lockstep, position, way);
+  if (!trace || trace.steps === 0) return null;
+  const step = stepAt(traces, trace, unit, position);
+  const to = target(trace, step);
+  if (to === null || to === step) return null;
+  const landed = positionOf(traces, trace, unit, to);
+  return way === 'forwards' ? Math.max(landed, position + 1) : Math.min(landed, position - 1);
+}
+
+/** The position in another unit that shows the leading trace where it stands. */
+export function convert(lockstep: Lockstep, to: LockstepUnit, position: number): number {
+  const { traces, unit } = lockstep;
+  const trace = leader(lockstep, position, 'forwards');
+  return trace ? positionOf(traces, trace, to, stepAt(traces, trace, unit, position)) : 0;
 }
 
 /** The node of the trace that the same moves lead to in the iteration with this bound; null if it never went there. */
@@ -81,11 +128,11 @@ export function nodeByMoves(trace: Trace, bound: number, moves: readonly number[
 }
 
 function childByMove(trace: Trace, node: number, move: number): number | null {
-  const { enter, exit, value, nodes, steps } = trace;
-  const end = (exit[node] as number) || steps;
-  for (let child = node + 1; child < nodes && (enter[child] as number) < end; ) {
+  const { enter, value } = trace;
+  const end = subtreeEnd(trace, node);
+  for (let child = node + 1; child < end; ) {
     if (value[enter[child] as number] === move) return child;
-    child = lastAtMost(enter, nodes, (exit[child] as number) || steps) + 1;
+    child = subtreeEnd(trace, child);
   }
   return null;
 }

@@ -21,8 +21,23 @@ export interface Moment {
   readonly h: number | null;
 }
 
-/** The moment at a step of a trace that has one. Cost: the depth, and a binary search. */
+/** The moment of a trace that has no step yet: at the start, before any bound is known. */
+const unstarted: Moment = {
+  step: 0,
+  kind: 'bound',
+  value: 0,
+  iteration: { bound: 0, previous: null, cause: null, firstStep: 0, endStep: 0, firstNode: 0, endNode: 0, prunes: 0 },
+  round: 0,
+  node: -1,
+  path: [],
+  moves: [],
+  g: 0,
+  h: null,
+};
+
+/** The moment at a step of a trace. Cost: the depth, and a binary search. */
 export function momentAt(trace: Trace, step: number): Moment {
+  if (trace.steps === 0) return unstarted;
   const round = iterationAt(trace, step);
   const node = nodeAt(trace, step);
   const path = pathTo(trace, node);

@@ -67,10 +67,15 @@ export function movesTo(trace: Trace, node: number): number[] {
     .map((at) => moveOf(trace, at) as number);
 }
 
+/** Whether the node's end is within the trace. */
+export function isEnded(trace: Trace, node: number): boolean {
+  const exit = trace.exit[node] as number;
+  return exit > 0 && exit < trace.steps;
+}
+
 /** The step that ended the node, or the last step recorded while it is open. */
 export function exitOf(trace: Trace, node: number): number {
-  const exit = trace.exit[node] as number;
-  return exit > 0 && exit < trace.steps ? exit : trace.steps - 1;
+  return isEnded(trace, node) ? (trace.exit[node] as number) : trace.steps - 1;
 }
 
 /** The first node after the subtree of `node`: its descendants are the numbers in between. */

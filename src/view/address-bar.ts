@@ -22,6 +22,7 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
   let isOpened = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renew = () => {
+    clearTimeout(timer);
     timer = undefined;
     shown = due;
     history.replaceState(null, '', due);
@@ -39,7 +40,10 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
   });
   return {
     show(address) {
-      if (address === due) return;
+      if (address === due) {
+        isOpened = false;
+        return;
+      }
       const isNew = !isOpened && place(address) !== place(due);
       isOpened = false;
       if (isNew && timer !== undefined) renew();

@@ -31,15 +31,15 @@ export class Answers {
         case 'REFUSED': {
           const { line, column, found, expected } = reply.error;
           this.error = new InputError(line, column, found, expected);
-          this.isRunning = false;
+          this.stop();
           break;
         }
         case 'FAILED':
           this.failure = reply.message;
-          this.isRunning = false;
+          this.stop();
           break;
         case 'ANSWERED':
-          this.isRunning = false;
+          this.stop();
       }
     });
   }

@@ -20,7 +20,7 @@ interface PuzzleView {
   readonly Board: Component<BoardProps>;
   /** The parts of the position as a table. */
   readonly Table: Component<BoardProps>;
-  /** How many finer steps the estimate of the scene's position has; 0 if there is nothing to see inside. */
+  /** How many finer steps there are inside the scene's step; 0 if there is nothing to see inside. */
   scanLength(scene: Scene<never>): number;
   /** What happened at this step and why. */
   narrate(scene: Scene<never>): Sentence;
@@ -32,7 +32,9 @@ const squares: PuzzleView = {
   Board: SquareBoard as unknown as Component<BoardProps>,
   Table: SquaresTable as unknown as Component<BoardProps>,
   scanLength: ({ instance, settings, moment }: Scene<SquareGrid>) =>
-    settings.estimate === 'naive' ? 0 : squarePosition(instance, moment.moves).alive.length,
+    moment.kind === 'estimate' && settings.estimate !== 'naive'
+      ? squarePosition(instance, moment.moves).alive.length
+      : 0,
   narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.squares),
   aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.squares),
 };

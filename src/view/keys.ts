@@ -30,6 +30,10 @@ const BUTTONS = 'button, a, summary, [role=button], [role=checkbox], [role=tab]'
 /** In these, the arrow keys go from thing to thing. */
 const ROVING = '[data-roving]';
 
+/** These scroll with the arrow and page keys once they have the focus. */
+const SCROLLS = '[data-scrolls]';
+const SCROLL_KEYS = /^(Arrow|Page)/;
+
 /** The command of a key press, or null where the key is not the workbench's. */
 export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
@@ -37,6 +41,7 @@ export function commandOf(event: KeyboardEvent): Command | null {
   if (target?.closest(FIELDS)) return null;
   if (event.key === ' ' && target?.closest(BUTTONS)) return null;
   if (event.key.startsWith('Arrow') && target?.closest(ROVING)) return null;
+  if (SCROLL_KEYS.test(event.key) && target?.matches(SCROLLS)) return null;
   const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;
   return commands[event.shiftKey && key !== '?' ? `Shift+${key}` : key] ?? null;
 }

@@ -3,6 +3,7 @@ import { fromCallback } from 'xstate';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { type RecorderMessage, runMachine } from '../player/run-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import { formatSettings } from '../puzzles/settings-text.ts';
 import type { Iteration } from '../search/search-events.ts';
 import { append } from '../trace/append.ts';
 import { DEFAULT_BUDGET } from '../trace/record.ts';
@@ -35,6 +36,23 @@ export class Lane {
       }),
       changed,
     );
+  }
+
+  /** Whether this very search has been started here, and not cut short. */
+  isOn(puzzle: Puzzle, instance: unknown, settings: Settings): boolean {
+    const { request } = this.#run.snapshot.context;
+    const { puzzle: id, instance: on } = (request ?? {}) as Partial<RecordRequest>;
+    return (
+      (this.isRunning || this.result !== null) &&
+      id === puzzle.id &&
+      puzzle.encode(on) === puzzle.encode(instance) &&
+      formatSettings(puzzle, this.settings) === formatSettings(puzzle, settings)
+    );
+  }
+
+  /** Stops the run and lets go of its trace. */
+  clear(): void {
+    this.#run.send({ type: 'CLEAR' });
   }
 
   start(puzzle: Puzzle, instance: unknown, settings: Settings): void {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { en, type Messages } from '../messages/en.ts';
 import { enSquares, type SquareMessages } from '../messages/en-squares.ts';
+import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
 import { zh } from '../messages/zh.ts';
 import { zhSquares } from '../messages/zh-squares.ts';
 
@@ -10,6 +11,11 @@ export const themes = ['light', 'dark', 'projector'] as const;
 export const numberings = ['all', 'hover', 'none'] as const;
 export type Theme = (typeof themes)[number];
 type Numbering = (typeof numberings)[number];
+
+const puzzleTexts: Readonly<Record<(typeof languages)[number], Readonly<Record<string, PuzzleTexts>>>> = {
+  en: { 'square-destroyer': enSquares.shell },
+  zh: { 'square-destroyer': zhSquares.shell },
+};
 
 const KEY = 'deepen';
 const Kept = v.object({
@@ -29,13 +35,20 @@ function kept(): v.InferOutput<typeof Kept> {
 
 class Preferences {
   readonly #kept = kept();
-  language = $state(this.#kept.language ?? (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en'));
+  language: (typeof languages)[number] = $state(
+    this.#kept.language ?? (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en'),
+  );
   theme = $state<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   numbering = $state<Numbering>(this.#kept.numbering ?? 'all');
 
   /** The texts of the workbench in the language chosen. */
   readonly t: Messages = $derived(this.language === 'zh' ? zh : en);
   readonly squares: SquareMessages = $derived(this.language === 'zh' ? zhSquares : enSquares);
+
+  /** What a puzzle calls its things, in the language chosen. */
+  of(puzzle: string): PuzzleTexts {
+    return puzzleTexts[this.language][puzzle] as PuzzleTexts;
+  }
 
   keep(change: Partial<v.InferOutput<typeof Kept>>): void {
     Object.assign(this, change);

@@ -1,11 +1,11 @@
 /** What is on the screen: a puzzle's instance, one or two runs on it, and the player that steps them. */
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
-import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import type { Problem } from '../search/problem.ts';
 import { type Grain, jump, type Way } from '../trace/grain.ts';
-import { type LockstepUnit, positionOf, positions, stepAt } from '../trace/lockstep.ts';
+import { convert, type Lockstep, type LockstepUnit, leap, positionOf, positions, stepAt } from '../trace/lockstep.ts';
 import { type Moment, momentAt } from '../trace/moment.ts';
 import { stepOfKind } from '../trace/replay.ts';
 import type { StepKind, Trace } from '../trace/trace.ts';
@@ -21,10 +21,13 @@ export class Workbench {
   puzzle: Puzzle = $state.raw({} as Puzzle);
   instance: unknown = $state.raw();
   isComparing = $state(false);
+  /** Changes whenever the first lane starts another run. */
+  runNumber = $state(0);
   unit: LockstepUnit = $state('step');
   jumpKind: (typeof jumpKinds)[number] = $state('prune');
-  /** Where, and which way, nothing more of the chosen kind was found. */
-  nothing: { readonly position: number; readonly way: 'next' | 'previous' } | null = $state.raw(null);
+  /** Where, and which way, nothing more of a kind was found. */
+  nothing: { readonly position: number; readonly kind: StepKind; readonly way: 'next' | 'previous' } | null =
+    $state.raw(null);
   /** Parts of the last address that could not be read. */
   unreadable: readonly Unreadable[] = $state.raw([]);
   readonly first = new Lane(() => this.#grew());
@@ -35,15 +38,21 @@ export class Workbench {
   readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
   readonly lanes: readonly Lane[] = $derived(this.isComparing ? [this.first, this.second] : [this.first]);
   readonly #traces: readonly Trace[] = $derived(this.lanes.map(({ trace }) => trace));
-  readonly moments: readonly (Moment | null)[] = $derived(
-    this.#traces.map((trace) =>
-      trace.steps > 0 ? momentAt(trace, stepAt(this.#traces, trace, this.unit, this.player.position)) : null,
-    ),
+  readonly #lockstep: Lockstep = $derived({ traces: this.#traces, unit: this.unit });
+  readonly moments: readonly Moment[] = $derived(
+    this.#traces.map((trace) => momentAt(trace, stepAt(this.#traces, trace, this.unit, this.player.position))),
   );
-  readonly scenes: readonly (Scene | null)[] = $derived(
+  /** Whether the last move went one step and not in a hurry: only then is a motion worth seeing. */
+  readonly isCalm: boolean = $derived.by(() => {
+    const { trace } = this.first;
+    const { before, position, speed } = this.player;
+    const from = stepAt(this.#traces, trace, this.unit, before);
+    const to = stepAt(this.#traces, trace, this.unit, position);
+    return Math.abs(to - from) <= 1 && !(this.isPlaying && speed > 4);
+  });
+  readonly scenes: readonly Scene[] = $derived(
     this.lanes.map(({ trace, settings }, i) => {
-      const moment = this.moments[i];
-      if (!moment) return null;
+      const moment = this.moments[i] as Moment;
       const scan = i === 0 ? (this.player.scan?.at ?? null) : null;
       return { instance: this.instance, settings, trace, moment, scan };
     }),
@@ -74,39 +83,51 @@ export class Workbench {
     return formatSettings(this.puzzle, (this.lanes[lane] ?? this.first).settings);
   }
 
+  /** Shows a view. A lane that already runs the same search on the same instance goes on with it. */
   open(view: ViewAddress, unreadable: readonly Unreadable[] = []): void {
+    const { puzzle, instance, settings, compared, position } = view;
     this.unreadable = unreadable;
-    this.puzzle = view.puzzle;
-    this.instance = view.instance;
-    this.unit = view.unit;
-    this.isComparing = view.compared !== null;
-    this.#player.send({ type: 'LOAD', wanted: view.position });
-    this.first.start(view.puzzle, view.instance, view.settings);
-    if (view.compared) this.second.start(view.puzzle, view.instance, view.compared);
-    else this.second.cancel();
+    this.puzzle = puzzle;
+    this.instance = instance;
+    this.unit = compared ? view.unit : 'step';
+    this.isComparing = compared !== null;
+    this.nothing = null;
+    if (!this.first.isOn(puzzle, instance, settings)) {
+      this.first.start(puzzle, instance, settings);
+      this.runNumber++;
+    }
+    if (!compared) this.second.clear();
+    else if (!this.second.isOn(puzzle, instance, compared)) this.second.start(puzzle, instance, compared);
+    this.#player.send({ type: 'LOAD', wanted: position });
+    this.#grew();
   }
 
-  get view(): ViewAddress {
+  get #view(): Omit<ViewAddress, 'position'> {
     return {
       puzzle: this.puzzle,
       instance: this.instance,
       settings: this.first.settings,
       compared: this.isComparing ? this.second.settings : null,
-      unit: this.isComparing ? this.unit : 'step',
-      position: 0,
+      unit: this.unit,
     };
   }
 
   /** Opens the present view with something changed, from its first step. */
   change(change: Partial<ViewAddress>): void {
-    this.open({ ...this.view, ...change });
+    this.open({ ...this.#view, position: 0, ...change });
+  }
+
+  /** Puts a second search beside the first, or takes it away with null; the first stays where it is. */
+  compare(compared: Settings | null): void {
+    const position = convert(this.#lockstep, 'step', this.player.position);
+    this.change({ compared, unit: 'step', position });
   }
 
   setUnit(unit: LockstepUnit): void {
-    const step = this.moments[0]?.step ?? 0;
+    const position = convert(this.#lockstep, unit, this.player.position);
     this.unit = unit;
     this.#grew();
-    this.#seekStep(step);
+    this.#player.send({ type: 'SEEK', position });
   }
 
   seek(step: number, lane: Lane = this.first): void {
@@ -118,29 +139,26 @@ export class Workbench {
     this.#player.send({ type: 'STEP', by });
   }
 
-  /** Jumps by a grain of the first trace; in a lockstep larger than steps, each grain is at least one position. */
+  /** Jumps by a grain of the leading trace. Out of a scan, over and out lead to the step that it belongs to. */
   jump(grain: Exclude<Grain, 'step'>, way: Way): void {
-    if (this.player.scan) {
-      const step = this.moments[0]?.step ?? 0;
-      this.seek(way === 'forwards' ? step : step - 1);
-    } else this.#leap((trace, step) => jump(trace, step, grain, way));
+    const { scan, position } = this.player;
+    if (scan && grain !== 'bound')
+      this.#player.send({ type: 'SEEK', position: way === 'forwards' ? position : position - 1 });
+    else this.#leap(way, (trace, step) => jump(trace, step, grain, way));
   }
 
   jumpToKind(way: 'next' | 'previous'): void {
-    const { position } = this.player;
-    this.nothing = null;
-    this.#leap((trace, step) => {
-      const found = stepOfKind(trace, step, this.jumpKind, way);
-      if (found === null) this.nothing = { position, way };
-      return found ?? step;
-    });
+    const found = this.#leap(way === 'next' ? 'forwards' : 'backwards', (trace, step) =>
+      stepOfKind(trace, step, this.jumpKind, way),
+    );
+    this.nothing = found ? null : { position: this.player.position, kind: this.jumpKind, way };
   }
 
   /** Into the scan of the step shown, or a plain step where there is nothing finer. */
   into(way: Way): void {
     const scene = this.scenes[0];
     const by = way === 'forwards' ? 1 : -1;
-    const isFine = scene?.moment.kind === 'estimate' && this.unit === 'step';
+    const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
     const length = isFine ? viewOf(this.puzzle.id).scanLength(scene as never) : 0;
     if (this.player.scan || length === 0) this.step(by);
     else this.#player.send({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
@@ -158,15 +176,12 @@ export class Workbench {
     this.#player.send({ type: 'SPEED', speed });
   }
 
-  #leap(target: (trace: Trace, step: number) => number): void {
-    const { trace } = this.first;
-    const step = this.moments[0]?.step ?? 0;
+  /** Returns whether there was anywhere to go. */
+  #leap(way: Way, target: (trace: Trace, step: number) => number | null): boolean {
     this.#player.send({ type: 'PAUSE' });
-    if (trace.steps > 0) this.#seekStep(target(trace, step));
-  }
-
-  #seekStep(step: number): void {
-    this.seek(Math.max(0, step));
+    const position = leap(this.#lockstep, this.player.position, way, target);
+    if (position !== null) this.#player.send({ type: 'SEEK', position });
+    return position !== null;
   }
 
   #grew(): void {

@@ -20,6 +20,7 @@ const skipped = {
   shared: [
     { stick: 1, square: unit },
     { stick: 6, square: next },
+    { stick: 15, square: large },
   ],
 };
 
@@ -27,6 +28,7 @@ const skipped = {
 export const squareSamples = (m: SquareMessages): Readonly<Record<string, readonly (Sentence | string)[]>> => ({
   square: [m.square(large)],
   firstBound: [m.firstBound(5, 'root-estimate'), m.firstBound(0, 'root-estimate'), m.firstBound(0, 'zero')],
+  'shell.scan': [m.shell.scan(2, 5)],
   raised: [m.raised(5, 6, null, 329, 247), m.raised(0, 13, 77, 1, 1)],
   enterRoot: [m.enterRoot(14), m.enterRoot(1), m.enterRoot(0)],
   enter: [m.enter(1234, 5, [unit, next], 1, 12), m.enter(7, 5, [unit], 6, 1), m.enter(7, 5, eight, 1, 4)],
@@ -52,7 +54,7 @@ export const squareSamples = (m: SquareMessages): Readonly<Record<string, readon
   'board.stick': [m.board.stick(12, m.board.stickStatus.missing)],
   'board.horizontal': [m.board.horizontal(1, 3, 2, 10)],
   'board.vertical': [m.board.vertical(1, 3, 2, 13)],
-  'board.usedBy': [m.board.usedBy(1), m.board.usedBy(4)],
+  'board.usedBy': [m.board.usedBy(['1 × 1 (0,0)']), m.board.usedBy(['1 × 1 (0,0)', '2 × 2 (0,0)'])],
   'board.width': [m.board.width(3)],
   'board.title': [m.board.title(3, 3), m.board.title(5, 0)],
 });

@@ -39,12 +39,18 @@ test.each(paths)('%s leaves no hole and no doubled space in the text', (path) =>
 
 test('every plain Chinese text is Chinese', () => {
   const plainTexts = [...leavesOf(zhSquares)].filter(([, leaf]) => typeof leaf === 'string');
-  expect(plainTexts.filter(([, leaf]) => !isChinese(leaf as string))).toEqual([]);
+  const others = plainTexts.filter(([, leaf]) => !isChinese(leaf as string)).map(([path]) => path);
+  expect(others).toEqual(['shell.values.zero']);
 });
 
 test('no plain English text is Chinese', () => {
   const plainTexts = [...leavesOf(enSquares)].filter(([, leaf]) => typeof leaf === 'string');
   expect(plainTexts.filter(([, leaf]) => isChinese(leaf as string))).toEqual([]);
+});
+
+test('each shared stick is a reason of its own, told apart from the next', () => {
+  const reasons = english.scan?.map((said) => /shares (stick .*)\. Still/.exec(text(said))?.[1]);
+  expect(reasons).toContain('stick 1 with 1 × 1 (0,0), stick 6 with 1 × 1 (0,1) and stick 15 with 2 × 2 (0,0)');
 });
 
 test('English ordinals and plurals are right', () => {

@@ -46,7 +46,16 @@ test('loading starts from the beginning, paused, with nothing recorded', () => {
     { type: 'PLAY' },
     { type: 'LOAD', wanted: 3 },
   );
-  expect(loaded).toEqual({ position: 0, length: 0, growing: true, wanted: 3, scan: null, speed: 8, state: 'paused' });
+  expect(loaded).toEqual({
+    position: 0,
+    before: 0,
+    length: 0,
+    growing: true,
+    wanted: 3,
+    scan: null,
+    speed: 8,
+    state: 'paused',
+  });
 });
 
 test.each<[string, PlayerEvent[], { position: number; wanted: number | null }]>([
@@ -61,6 +70,11 @@ test.each<[string, PlayerEvent[], { position: number; wanted: number | null }]>(
 
 test('growth leaves the position where it is', () => {
   expect(after(load, grown(20), seek(7), grown(40), ended(60))).toMatchObject({ position: 7, length: 60 });
+});
+
+test('the position before the last move is remembered, so that a view can tell a step from a leap', () => {
+  expect(after(load, ended(9), seek(5), step)).toMatchObject({ before: 5, position: 6 });
+  expect(after(load, ended(9), seek(5), { type: 'FIRST' })).toMatchObject({ before: 5, position: 0 });
 });
 
 test('playing at the end starts over, once nothing more comes', () => {

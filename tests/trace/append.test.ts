@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { append } from '../../src/trace/append.ts';
-import { pathTo } from '../../src/trace/replay.ts';
+import { childrenOf, exitOf, pathTo, subtreeEnd } from '../../src/trace/replay.ts';
 import { type Chunk, codeOf, emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { validate } from '../../src/trace/validate.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
@@ -58,6 +58,24 @@ test('every stage of growth is lawful, also when the trace has grown on', () => 
       for (const stage of stages) validate(stage);
     }),
     { numRuns: 50 },
+  );
+});
+
+test('an older trace says the same of its nodes when the trace has grown on', () => {
+  const told = (trace: Trace) =>
+    Array.from({ length: trace.nodes }, (_, node) => [
+      exitOf(trace, node),
+      subtreeEnd(trace, node),
+      ...childrenOf(trace, node),
+    ]);
+  fc.assert(
+    fc.property(anyRun, fc.integer({ min: 1, max: 300 }), (run, size) => {
+      const [first, ...others] = chunksOf(recordRun(run).trace, [size]);
+      const older = append(emptyTrace(), first as Chunk);
+      const before = told(older);
+      others.reduce(append, older);
+      expect(told(older)).toEqual(before);
+    }),
   );
 });
 

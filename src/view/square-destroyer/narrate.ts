@@ -3,6 +3,7 @@
 import type { SquareMessages } from '../../messages/en-squares.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import type { EstimateFacts } from '../../messages/square-facts.ts';
+import { gridMasks } from '../../puzzles/square-destroyer/grid-masks.ts';
 import { squareDestroyer } from '../../puzzles/square-destroyer/index.ts';
 import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
@@ -59,9 +60,10 @@ function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
   };
 }
 
-/** For a prune: how many nodes the subtree would have without the estimate. Null elsewhere. */
+/** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
 export function withoutEstimate({ moment, instance, settings }: SquareScene, say: SquareMessages): Sentence | null {
-  if (moment.kind !== 'prune' || settings.estimate === 'naive') return null;
+  // at the bound itself the naive estimate cuts too: there is nothing to compare
+  if (moment.kind !== 'prune' || settings.estimate === 'naive' || moment.g >= moment.iteration.bound) return null;
   const blind = squareDestroyer.problem(instance, squareDestroyer.blind(settings as unknown as SquareSettings));
   const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
   return say.without(size.nodes, size.capped);
@@ -100,5 +102,6 @@ function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
 
 /** The squares that the stick breaks when it goes after these. */
 function brokenBy({ instance }: SquareScene, before: readonly number[], stick: number) {
-  return squarePosition(instance, before).alive.filter(({ sticks }) => sticks.includes(stick));
+  const { alive } = squarePosition(instance, before);
+  return (gridMasks(instance.n).users[stick] ?? []).filter((square) => alive.includes(square));
 }

@@ -24,6 +24,8 @@ export interface BoardMarks {
   readonly scanned: Square | null;
   readonly lit: Square | null;
   readonly aliveUnits: readonly Square[];
+  /** Larger squares that are alive, where no unit square is: then they are all that is left to see. */
+  readonly aliveLarge: readonly Square[];
   readonly brokenUnits: readonly Square[];
 }
 
@@ -53,6 +55,7 @@ export function boardMarks(scene: SquareScene, at: { thing: Thing; id: number } 
     scanned,
     lit: litSquare,
     aliveUnits: units.filter(({ brokenBy }) => brokenBy === null).map(({ square }) => square),
+    aliveLarge: position.alive[0]?.side === 1 ? [] : position.alive,
     brokenUnits: units.filter(({ brokenBy }) => brokenBy !== null).map(({ square }) => square),
   };
 }

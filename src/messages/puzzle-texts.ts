@@ -1,0 +1,18 @@
+/** What the workbench itself has to call by name in every puzzle. Keys are the puzzle's own: presets, choices, examples. */
+export interface PuzzleTexts {
+  readonly name: string;
+  /** Heading of the board. */
+  readonly board: string;
+  /** Heading of the table of the position's parts. */
+  readonly table: string;
+  /** Column of moves in the call stack. */
+  readonly move: string;
+  readonly presets: Readonly<Record<string, string>>;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, string>>;
+  readonly examples: Readonly<Record<string, string>>;
+  /** Where the scan inside a step stands. */
+  scan(at: number, of: number): string;
+  /** What the step into is about. */
+  readonly into: string;
+}

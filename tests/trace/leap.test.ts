@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { jump } from '../../src/trace/grain.ts';
+import { convert, type LockstepUnit, leap, lockstepUnits, positions, stepAt } from '../../src/trace/lockstep.ts';
+import { stepOfKind } from '../../src/trace/replay.ts';
+import { recordGrid } from './recordings.ts';
+
+const grid = { n: 2, missing: [] };
+const short = recordGrid(grid, 'guide').trace;
+const long = recordGrid(grid, 'blind').trace;
+const both = [short, long];
+
+const goal = (unit: LockstepUnit, position: number) =>
+  leap({ traces: both, unit }, position, 'forwards', (t, at) => stepOfKind(t, at, 'goal', 'next'));
+
+describe('a jump in lockstep', () => {
+  test.each(lockstepUnits)('by %s, goes at least one position its way from everywhere', (unit) => {
+    const last = positions(both, unit) - 1;
+    for (let position = 0; position < last; position++) {
+      const next = leap({ traces: both, unit }, position, 'forwards', (trace, step) =>
+        jump(trace, step, 'over', 'forwards'),
+      );
+      expect(next, `forwards from ${position}`).toBeGreaterThan(position);
+    }
+    for (let position = last; position > 0; position--) {
+      const next = leap({ traces: both, unit }, position, 'backwards', (trace, step) =>
+        jump(trace, step, 'out', 'backwards'),
+      );
+      expect(next, `backwards from ${position}`).toBeLessThan(position);
+    }
+  });
+
+  test('follows the longer run once the shorter has ended', () => {
+    const past = short.steps + 3;
+    expect(stepAt(both, short, 'step', past)).toBe(short.steps - 1);
+    expect(goal('step', past)).toBe(stepOfKind(long, past, 'goal', 'next'));
+  });
+
+  test('leads nowhere where there is nothing more of the kind', () => {
+    expect(goal('step', long.steps - 1)).toBeNull();
+    expect(
+      leap({ traces: [short], unit: 'step' }, short.steps - 1, 'forwards', (t, at) =>
+        stepOfKind(t, at, 'prune', 'next'),
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('changing the unit', () => {
+  test('keeps the step of the run that is still going', () => {
+    const past = short.steps + 3;
+    expect(convert({ traces: both, unit: 'step' }, 'step', past)).toBe(past);
+    const byNode = convert({ traces: both, unit: 'step' }, 'node', past);
+    expect(stepAt(both, long, 'node', byNode)).toBeLessThanOrEqual(past);
+    expect(stepAt(both, long, 'node', byNode + 1)).toBeGreaterThan(past);
+  });
+
+  test('of the shorter run to nodes does not lead to the end of the longer', () => {
+    expect(convert({ traces: both, unit: 'step' }, 'node', 5)).toBeLessThan(short.nodes);
+  });
+});

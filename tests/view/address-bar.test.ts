@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keepAddress } from '../../src/view/address-bar.ts';
+
+const grid = (name: string, step = 1) => `#grid=${name}&step=${step}`;
+
+/** A browser's history as far as the address bar uses it. */
+function fakeBrowser(hash: string) {
+  const entries = [hash];
+  let at = 0;
+  const location = { hash };
+  const listeners = new Map<string, () => void>();
+  const put = (address: string) => {
+    entries[at] = address;
+    location.hash = address;
+  };
+  vi.stubGlobal('location', location);
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('history', {
+    replaceState: (_state: unknown, _title: string, address: string) => put(address),
+    pushState: (_state: unknown, _title: string, address: string) => {
+      entries.length = ++at;
+      put(address);
+    },
+  });
+  const back = () => {
+    location.hash = entries[--at] as string;
+    listeners.get('hashchange')?.();
+  };
+  return { entries, back };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('steps renew the entry, now and then; another grid adds one', () => {
+  const { entries } = fakeBrowser('');
+  const bar = keepAddress(() => {});
+  bar.show(grid('a'));
+  bar.show(grid('a', 2));
+  bar.show(grid('a', 3));
+  expect(entries).toEqual(['']);
+  vi.runAllTimers();
+  expect(entries).toEqual([grid('a', 3)]);
+  bar.show(grid('b'));
+  expect(entries).toEqual([grid('a', 3), grid('b')]);
+});
+
+test('a step not yet written is written before another grid is', () => {
+  const { entries } = fakeBrowser('');
+  const bar = keepAddress(() => {});
+  bar.show(grid('a'));
+  bar.show(grid('a', 7));
+  bar.show(grid('b'));
+  vi.runAllTimers();
+  expect(entries).toEqual([grid('a', 7), grid('b')]);
+});
+
+test('an edit after a full link, and an edit after Back, each add an entry', () => {
+  const { entries, back } = fakeBrowser(grid('a'));
+  const opened: string[] = [];
+  const bar = keepAddress((fragment) => {
+    opened.push(fragment);
+    bar.show(fragment);
+  });
+  bar.show(grid('a'));
+  bar.show(grid('b'));
+  bar.show(grid('c'));
+  expect(entries).toEqual([grid('a'), grid('b'), grid('c')]);
+  back();
+  expect(opened).toEqual([grid('b')]);
+  bar.show(grid('d'));
+  expect(entries).toEqual([grid('a'), grid('b'), grid('d')]);
+});
+
+test('what a short link is called in full renews the entry', () => {
+  const { entries } = fakeBrowser('#grid=a');
+  const bar = keepAddress(() => {});
+  bar.show(`${grid('a')}`);
+  vi.runAllTimers();
+  expect(entries).toEqual([grid('a')]);
+});
