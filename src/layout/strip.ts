@@ -22,7 +22,7 @@ const GAP = 2;
 /** Bands for the iterations of a run, side by side within `width` pixels. */
 export function stripBands(trace: Trace, iterations: readonly Iteration[], width: number): Band[] {
   const total = iterations.reduce((sum, { nodes }) => sum + nodes, 0);
-  const room = width - GAP * (iterations.length - 1);
+  const room = Math.max(0, width - GAP * (iterations.length - 1));
   const spare = Math.max(0, room - LEAST * iterations.length);
   let x = 0;
   return iterations.map((iteration, i) => {

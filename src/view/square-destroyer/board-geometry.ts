@@ -2,7 +2,7 @@
 import { type Square, type Stick, stickAt, stickCount } from '../../puzzles/square-destroyer/grid.ts';
 
 export const CELL = 100;
-export const MARGIN = 36;
+export const MARGIN = 42;
 
 export interface StickPlace extends Stick {
   /** The joint it starts at, where its head is. */
