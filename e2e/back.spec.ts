@@ -1,0 +1,69 @@
+/** Back equals forth: what is on the screen is a function of the trace and the step, however one got there. */
+import { expect, SAMPLE, test, type Workbench } from './workbench.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Board, table, tree, sentence, call stack, timeline and position as text, without the order of classes and those that only animate. */
+function picture(bench: Workbench): Promise<string> {
+  return bench.page.evaluate(() => {
+    const parts = ['main', '[role=slider]', '[data-position]'].map((part) => {
+      const copy = document.querySelector(part)?.cloneNode(true) as Element;
+      for (const element of copy.querySelectorAll('[class]')) {
+        element.classList.remove('calm');
+        element.setAttribute('class', [...element.classList].sort().join(' '));
+      }
+      return copy.outerHTML;
+    });
+    return parts.join('\n').replaceAll('<!---->', '').replaceAll('><', '>\n<');
+  });
+}
+
+/** The lines of one picture that the other does not have: short enough to be read in a report. */
+function difference(one: string, other = ''): string[] {
+  const lines = new Set(other.split('\n'));
+  return one.split('\n').filter((line) => !lines.has(line));
+}
+
+function expectSame(shown: string | undefined, wanted: string | undefined, step: number): void {
+  expect(difference(wanted ?? 'none', shown), `missing at step ${step}`).toEqual([]);
+  expect(difference(shown ?? 'none', wanted), `too much at step ${step}`).toEqual([]);
+  expect(shown === wanted, `the same order at step ${step}`).toBe(true);
+}
+
+async function picturesByStepping(bench: Workbench, key: string, steps: number): Promise<string[]> {
+  const pictures: string[] = [];
+  for (let i = 0; i < steps; i++) {
+    if (i > 0) await bench.press(key);
+    pictures.push(await picture(bench));
+  }
+  return pictures;
+}
+
+for (const [name, grid, preset, steps] of [
+  ['the sample', SAMPLE, 'guide', 16],
+  ['complete n = 2 under poj', '2', 'poj', 83],
+] as const)
+  test(`back through every step of ${name} shows the same pictures as coming from the start`, async ({ bench }) => {
+    await bench.open({ grid, preset });
+    await expect(bench.position).toHaveText(`step 1 of ${steps}`);
+    const forth = await picturesByStepping(bench, 'ArrowRight', steps);
+    await bench.isAt(steps);
+    const back = (await picturesByStepping(bench, 'ArrowLeft', steps)).reverse();
+    await bench.isAt(1);
+    for (const [i, there] of forth.entries()) expectSame(back[i], there, i + 1);
+    expect(new Set(forth).size).toBe(steps);
+  });
+
+test('a link to a step shows the same picture as stepping there', async ({ bench }) => {
+  const steps = [1, 9, 26, 33, 56, 79];
+  await bench.open({ grid: '2' });
+  await expect(bench.position).toHaveText('step 1 of 79');
+  const forth = await picturesByStepping(bench, 'ArrowRight', 79);
+  for (const step of steps) {
+    await bench.open({ grid: '2', step });
+    await expect(bench.position).toHaveText(`step ${step} of 79`);
+    // the board finds its size a frame later
+    await expect.poll(async () => difference(await picture(bench), forth[step - 1])).toEqual([]);
+    expectSame(await picture(bench), forth[step - 1], step);
+  }
+});

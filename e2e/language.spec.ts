@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './workbench.ts';
+
+/** Words that are names, the same in every language. */
+const NAMES = /\b(Deepen|IDA|guide|blind|poj|textbook|English|Switch to|Esc|Home|End|Page Down|Page Up|Shift|Space)\b/g;
+
+/** Runs of English that can be seen or are read aloud. */
+function english(page: Page): Promise<string[]> {
+  return page.evaluate((names) => {
+    const texts: string[] = [];
+    for (const element of document.querySelectorAll('body *')) {
+      if (!element.checkVisibility()) continue;
+      for (const name of ['aria-label', 'title', 'aria-valuetext', 'placeholder'])
+        texts.push(element.getAttribute(name) ?? '');
+      for (const child of element.childNodes) if (child.nodeType === 3) texts.push(child.textContent ?? '');
+    }
+    return texts.map((text) => text.replaceAll(new RegExp(names, 'g'), '')).filter((text) => /[A-Za-z]{3}/.test(text));
+  }, NAMES.source);
+}
+
+test.describe('in a Chinese browser', () => {
+  test.use({ locale: 'zh-CN' });
+
+  test('the page is Chinese, and so is its document', async ({ bench, page }) => {
+    await bench.open({ step: 3 });
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+    await expect(page).toHaveTitle('Deepen：逐步看懂 IDA*');
+    await expect(bench.position).toHaveText('第 3 步，共 16 步');
+    await expect(bench.sentence).toContainText('两两没有公共火柴');
+    await expect(bench.row(1)).toContainText('跳过：5 属于 1 × 1 (0,0)');
+  });
+
+  test('no English is left in any step of the sample', async ({ bench, page }) => {
+    await bench.open();
+    for (let step = 1; step <= 16; step++) {
+      expect(await english(page), `step ${step}`).toEqual([]);
+      await bench.press('ArrowRight');
+    }
+  });
+
+  test('no English is left at a cut, a raised bound, in the scan, the dialogs and the comparison', async ({
+    bench,
+    page,
+  }) => {
+    for (const step of [8, 33, 56]) {
+      await bench.open({ grid: '2', step });
+      expect(await english(page), `step ${step}`).toEqual([]);
+    }
+    await bench.open({ step: 3 });
+    await bench.press('ArrowDown', 'ArrowRight');
+    expect(await english(page), 'scan').toEqual([]);
+    await bench.button('编辑').click();
+    expect(await english(page), 'editing').toEqual([]);
+    await bench.button('输入').click();
+    await page.getByLabel('竞赛输入').fill('1\n2 x');
+    await page.getByRole('button', { name: '求出全部答案' }).click();
+    await expect(bench.dialog.getByRole('alert')).toContainText('第 2 行第 3 列：读到“x”');
+    expect(await english(page), 'input').toEqual([]);
+    await page.keyboard.press('Escape');
+    await bench.button('按键').click();
+    expect(await english(page), 'keys').toEqual([]);
+    await page.keyboard.press('Escape');
+    await bench.button('对比').click();
+    await expect(page.locator('[data-lane="1"]')).toBeVisible();
+    await page.locator('details.choice summary').first().click();
+    expect(await english(page), 'comparison').toEqual([]);
+  });
+
+  test('the switch goes to English and is remembered', async ({ bench, page }) => {
+    await bench.open({ step: 3 });
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(bench.position).toHaveText('step 3 of 16');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.reload();
+    await expect(bench.position).toHaveText('step 3 of 16');
+    await page.getByRole('button', { name: '中文' }).click();
+    await expect(bench.position).toHaveText('第 3 步，共 16 步');
+  });
+});
+
+test.describe('in a traditional Chinese browser', () => {
+  test.use({ locale: 'zh-TW' });
+
+  test('the page is Chinese', async ({ bench }) => {
+    await bench.open();
+    await expect(bench.position).toHaveText('第 1 步，共 16 步');
+  });
+});
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('the page is English', async ({ bench, page }) => {
+    await bench.open();
+    await expect(bench.position).toHaveText('step 1 of 16');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

@@ -1,0 +1,114 @@
+/** The workbench as the tests use it: a page that fails its test on any error or foreign request, and shared steps. */
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+export { expect };
+
+/** What an address says; what is left out is the example's. */
+interface View {
+  readonly grid?: string;
+  readonly preset?: string;
+  readonly compare?: string;
+  readonly by?: string;
+  readonly step?: number;
+}
+
+/** Contest sample 2, which the page opens by itself: n = 3 without 12 17 23, 16 steps. */
+export const SAMPLE = '3-12.17.23';
+
+export class Workbench {
+  readonly page: Page;
+  /** "step 3 of 16" */
+  readonly position: Locator;
+  /** What happened, of the first search. */
+  readonly sentence: Locator;
+  readonly sticks: Locator;
+  readonly tree: Locator;
+  readonly table: Locator;
+  readonly stack: Locator;
+  readonly dialog: Locator;
+  readonly slider: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.position = page.locator('[data-position]');
+    this.sentence = page.locator('[data-lane="0"]');
+    this.sticks = page.locator('[data-board="0"] [data-stick]');
+    this.tree = page.getByRole('group', { name: /^(Search tree|搜索树)/ });
+    this.table = page.getByRole('region', { name: /^(Squares|正方形)$/ });
+    this.stack = page.getByRole('region', { name: /^(Call stack|调用栈)$/ });
+    this.dialog = page.getByRole('dialog');
+    this.slider = page.getByRole('slider');
+  }
+
+  /** Loads the page at a view and waits until the step is there and the recording is over. */
+  async open(view: View = {}): Promise<void> {
+    // a fresh load, where a new fragment alone would be none
+    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
+    const parts = Object.entries(view).map(([name, value]) => `${name}=${value}`);
+    await this.page.goto(parts.length > 0 ? `./#puzzle=square-destroyer&${parts.join('&')}` : './');
+    await expect(this.position).toHaveAttribute('data-position', String((view.step ?? 1) - 1));
+    await expect(this.sentence).toBeVisible();
+    // the line about the recording takes room while it is there
+    await expect(this.page.locator('[data-standing="recording"]')).toHaveCount(0, { timeout: 20_000 });
+    await this.sticks.first().scrollIntoViewIfNeeded(); // waits until nothing moves
+  }
+
+  /** Has a theme remembered from an earlier visit. */
+  async prefer(theme: 'light' | 'dark' | 'projector'): Promise<void> {
+    await this.page.addInitScript((kept) => {
+      if (location.protocol !== 'about:') localStorage.setItem('deepen', kept);
+    }, JSON.stringify({ theme }));
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  stick(id: number): Locator {
+    return this.page.locator(`[data-board="0"] [data-stick="${id}"]`);
+  }
+
+  /** A node of the tree by the bound and the moves that lead to it, such as `2/4/6`. */
+  node(key: string): Locator {
+    return this.tree.locator(`[data-key="${key}"]`);
+  }
+
+  row(square: number): Locator {
+    return this.table.locator(`[data-row="${square}"]`);
+  }
+
+  async press(...keys: string[]): Promise<void> {
+    for (const key of keys) await this.page.keyboard.press(key);
+  }
+
+  async isAt(step: number): Promise<void> {
+    await expect(this.position).toHaveAttribute('data-position', String(step - 1));
+  }
+}
+
+interface Fixtures {
+  bench: Workbench;
+  /** Everything that went wrong on the page so far: errors, warnings, policy violations, foreign requests. */
+  faults: string[];
+}
+
+export const test = base.extend<Fixtures>({
+  faults: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = [];
+      page.on('pageerror', (error) => faults.push(`${error}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        if (!request.url().startsWith(baseURL ?? '')) faults.push(`request to ${request.url()}`);
+      });
+      await use(faults);
+      expect(faults, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+  bench: async ({ page }, use) => {
+    await use(new Workbench(page));
+  },
+});
