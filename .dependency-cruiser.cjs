@@ -44,6 +44,20 @@ module.exports = {
       to: { path: '^src/puzzles/([^/]+)/', pathNot: '^src/puzzles/$1/' },
     },
     {
+      name: 'one-list-of-puzzles',
+      comment: 'Who asks for a puzzle asks the registry; only its own views and the map of boards know it by name.',
+      severity: 'error',
+      from: { pathNot: ['^src/puzzles/', '^src/view/boards\\.ts$', '^src/view/[^/]+/'] },
+      to: { path: '^src/puzzles/[^/]+/' },
+    },
+    {
+      name: 'one-map-of-boards',
+      comment: 'The workbench shows any puzzle: what shows one of them comes through the map of boards.',
+      severity: 'error',
+      from: { path: '^src/view/[^/]+$', pathNot: '^src/view/boards\\.ts$' },
+      to: { path: '^src/view/[^/]+/' },
+    },
+    {
       name: 'layout-is-geometry',
       comment: 'Layouts are pure functions of a trace, testable without a screen.',
       severity: 'error',

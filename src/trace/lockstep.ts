@@ -2,7 +2,7 @@
  * Two traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
  * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
  */
-import type { Way } from './grain.ts';
+import type { Way } from './jump.ts';
 import { lastAtMost, subtreeEnd } from './replay.ts';
 import type { Trace } from './trace.ts';
 

@@ -4,7 +4,7 @@ import { playerMachine } from '../player/player-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import type { Problem } from '../search/problem.ts';
-import { type Grain, jump, type Way } from '../trace/grain.ts';
+import { type JumpSize, jump, type Way } from '../trace/jump.ts';
 import { convert, type Lockstep, type LockstepUnit, leap, positionOf, positions, stepAt } from '../trace/lockstep.ts';
 import { type Moment, momentAt } from '../trace/moment.ts';
 import { stepOfKind } from '../trace/replay.ts';
@@ -139,12 +139,12 @@ export class Workbench {
     this.#player.send({ type: 'STEP', by });
   }
 
-  /** Jumps by a grain of the leading trace. Out of a scan, over and out lead to the step that it belongs to. */
-  jump(grain: Exclude<Grain, 'step'>, way: Way): void {
+  /** Jumps within the leading trace. Out of a scan, over and out lead to the step that it belongs to. */
+  jump(size: Exclude<JumpSize, 'step'>, way: Way): void {
     const { scan, position } = this.player;
-    if (scan && grain !== 'bound')
+    if (scan && size !== 'bound')
       this.#player.send({ type: 'SEEK', position: way === 'forwards' ? position : position - 1 });
-    else this.#leap(way, (trace, step) => jump(trace, step, grain, way));
+    else this.#leap(way, (trace, step) => jump(trace, step, size, way));
   }
 
   jumpToKind(way: 'next' | 'previous'): void {

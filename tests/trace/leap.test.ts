@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { jump } from '../../src/trace/grain.ts';
+import { jump } from '../../src/trace/jump.ts';
 import { convert, type LockstepUnit, leap, lockstepUnits, positions, stepAt } from '../../src/trace/lockstep.ts';
 import { stepOfKind } from '../../src/trace/replay.ts';
 import { recordGrid } from './recordings.ts';

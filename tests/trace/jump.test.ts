@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Grain, jump, type Way } from '../../src/trace/grain.ts';
+import { type JumpSize, jump, type Way } from '../../src/trace/jump.ts';
 import { exitOf, kindAt, nodeAt, subtreeEnd } from '../../src/trace/replay.ts';
 import { NO_MOVE, type Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
-const grains: readonly Grain[] = ['step', 'over', 'out', 'bound'];
+const sizes: readonly JumpSize[] = ['step', 'over', 'out', 'bound'];
 const ways: readonly Way[] = ['forwards', 'backwards'];
 
 /** A law about every step of random traces, whole and cut short. */
@@ -22,9 +22,9 @@ function law(holds: (trace: Trace, step: number) => void): void {
 test('a jump lands on a whole step within the trace, past the step at hand but at the ends', () => {
   law((trace, step) => {
     const last = trace.steps - 1;
-    for (const grain of grains)
+    for (const size of sizes)
       for (const way of ways) {
-        const target = jump(trace, step, grain, way);
+        const target = jump(trace, step, size, way);
         expect(Number.isInteger(target)).toBe(true);
         if (way === 'forwards') expect(target > step && target <= last).toBe(step < last);
         else expect(target < step && target >= 0).toBe(step > 0);
@@ -35,9 +35,9 @@ test('a jump lands on a whole step within the trace, past the step at hand but a
 test('at the ends of a trace every jump outwards stays', () => {
   const { trace } = recordGrid({ n: 3, missing: [12, 17, 23] }, 'poj');
   const last = trace.steps - 1;
-  for (const grain of grains) {
-    expect(jump(trace, last, grain, 'forwards')).toBe(last);
-    expect(jump(trace, 0, grain, 'backwards')).toBe(0);
+  for (const size of sizes) {
+    expect(jump(trace, last, size, 'forwards')).toBe(last);
+    expect(jump(trace, 0, size, 'backwards')).toBe(0);
   }
 });
 

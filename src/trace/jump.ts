@@ -1,0 +1,40 @@
+/**
+ * The jumps of a debugger between steps, each forwards and backwards; pure functions of trace and step.
+ *
+ * over:  to the end of the subtree at hand: of the node stood on, or at `choose` of the child about to be entered;
+ *        backwards from the end of a subtree to where it was entered.
+ * out:   to the first step after the node, in its parent; backwards to the step at which the parent chose it.
+ * bound: to the next or previous iteration.
+ */
+import { exitOf, nodeAt, stepOfKind } from './replay.ts';
+import { codeOf, type Trace } from './trace.ts';
+
+export type JumpSize = 'step' | 'over' | 'out' | 'bound';
+export type Way = 'forwards' | 'backwards';
+
+/** The step to land on; always within the trace, `step` itself at its ends. */
+export function jump(trace: Trace, step: number, size: JumpSize, way: Way): number {
+  const target = way === 'forwards' ? forwards(trace, step, size) : backwards(trace, step, size);
+  return Math.max(0, Math.min(target, trace.steps - 1));
+}
+
+function forwards(trace: Trace, step: number, size: JumpSize): number {
+  const last = trace.steps - 1;
+  if (size === 'step' || step >= last) return step + 1;
+  if (size === 'bound') return stepOfKind(trace, step, 'bound', 'next') ?? last;
+  const node = nodeAt(trace, step);
+  if (node < 0) return size === 'out' ? last : step + 1;
+  const child = trace.kind[step] === codeOf.choose && size === 'over' ? nodeAt(trace, step + 1) : node;
+  const exit = exitOf(trace, child);
+  return size === 'out' ? exit + 1 : exit > step ? exit : step + 1;
+}
+
+function backwards(trace: Trace, step: number, size: JumpSize): number {
+  if (size === 'step' || step === 0) return step - 1;
+  if (size === 'bound') return stepOfKind(trace, step, 'bound', 'previous') ?? 0;
+  const node = nodeAt(trace, step);
+  if (node < 0) return size === 'out' ? 0 : step - 1;
+  const enter = trace.enter[node] as number;
+  if (size === 'out') return enter - 1;
+  return trace.kind[step] === codeOf.choose || enter >= step ? step - 1 : enter;
+}
