@@ -47,6 +47,7 @@ test('a trace grown by chunks of any sizes equals the one recorded in one go', (
       const grown = chunksOf(trace, sizes).reduce(append, emptyTrace());
       expect(used(grown)).toEqual(used(trace));
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -54,10 +55,11 @@ test('every stage of growth is lawful, also when the trace has grown on', () => 
   fc.assert(
     fc.property(anyRun, anySizes, (run, sizes) => {
       const stages = [emptyTrace()];
-      for (const chunk of chunksOf(recordRun(run).trace, sizes)) stages.push(append(stages.at(-1) as Trace, chunk));
+      for (const chunk of chunksOf(recordRun(run, 600).trace, sizes))
+        stages.push(append(stages.at(-1) as Trace, chunk));
       for (const stage of stages) validate(stage);
     }),
-    { numRuns: 50 },
+    { numRuns: 40 },
   );
 });
 
@@ -76,6 +78,7 @@ test('an older trace says the same of its nodes when the trace has grown on', ()
       others.reduce(append, older);
       expect(told(older)).toEqual(before);
     }),
+    { numRuns: 40 },
   );
 });
 

@@ -13,6 +13,7 @@ test('seeking to a and then to b gives the same as seeking to b at once', () => 
       expect(momentAt(trace, b % trace.steps)).toEqual(momentAt(fresh, b % trace.steps));
       expect(trace).toEqual(fresh);
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -36,6 +37,6 @@ test('a moment is what a walk from the beginning says, and h is known from its s
         });
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   );
 });

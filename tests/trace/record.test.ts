@@ -35,6 +35,7 @@ test('where the budget runs out the beginning is kept and there is no result', (
         expect(trace[column].slice(0, budget)).toEqual(whole[column].slice(0, budget));
       validate(trace);
     }),
+    { numRuns: 40 },
   );
 });
 
@@ -44,6 +45,7 @@ test('a budget of exactly the steps of the run is enough', () => {
       const whole = recordRun(run);
       expect(recordRun(run, whole.trace.steps)).toEqual(whole);
     }),
+    { numRuns: 40 },
   );
 });
 

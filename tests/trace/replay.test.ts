@@ -27,7 +27,7 @@ function law(holds: (events: readonly SearchEvent[], trace: Trace, naive: NaiveR
       const events = eventsOf(run);
       holds(events, recordRun(run).trace, naiveReplay(events));
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   );
 }
 
