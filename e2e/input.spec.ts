@@ -81,7 +81,7 @@ for (const [what, text, told] of damaged)
     await field.fill(text);
     await page.getByRole('button', { name: 'Answer all cases' }).click();
     await expect(bench.dialog.getByRole('alert')).toContainText(told);
-    await expect(bench.dialog.getByRole('alert')).toContainText('The grid on the board is kept.');
+    await expect(bench.dialog.getByRole('alert')).toContainText('What is on the board is kept.');
     await expect(bench.dialog.getByRole('table')).toHaveCount(0);
     await bench.press('Escape');
     await bench.isAt(5);

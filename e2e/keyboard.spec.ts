@@ -30,6 +30,8 @@ function focusSign(page: Page): Promise<string> {
 }
 
 test('every stop of the Tab key shows that it has the focus, and all are passed', async ({ bench, page }) => {
+  // a defect of the product: remove this line with it
+  test.fail(true, 'the formula line is a tab stop that vanishes when the stick loses the focus');
   await bench.open({ grid: '2', step: 33 });
   const stops = new Set<string>();
   for (let i = 0; i < 60; i++) {
@@ -102,11 +104,6 @@ test('a comparison is opened, set and ended by keyboard alone', async ({ bench, 
 });
 
 test('a stick is found and taken out by keyboard alone', async ({ bench, page }) => {
-  // a defect of the product: remove this line with it
-  test.fail(
-    true,
-    'the board is taken down while a run restarts, so editing ends with every edit and the focus is lost',
-  );
   await bench.open({ grid: '2' });
   await tabTo(page, bench.button('Edit'));
   await bench.press('Enter');
@@ -156,8 +153,6 @@ test('the list of keys opened by ? gives the focus back to where it was', async 
 });
 
 test('Escape closes the choice of a search', async ({ bench, page }) => {
-  // a defect of the product: remove this line with it
-  test.fail(true, 'Escape leaves the choice open');
   await bench.open();
   const choice = page.locator('details.choice').first();
   await tabTo(page, choice.locator('summary'));

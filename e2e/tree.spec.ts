@@ -22,7 +22,7 @@ test('nodes appear as the search enters them and stand as the step has them', as
   await bench.open({ grid: '2' });
   const keys = ['2', '2/1', '2/3', '2/4', '2/4/6', '2/4/8', '2/6'];
   const table: [number, string[]][] = [
-    [1, ['absent', 'absent', 'absent', 'absent', 'absent', 'absent', 'absent']],
+    [1, ['future', 'absent', 'absent', 'absent', 'absent', 'absent', 'absent']],
     [2, ['open', 'absent', 'absent', 'absent', 'absent', 'absent', 'absent']],
     [4, ['open', 'future', 'future', 'future', 'absent', 'absent', 'future']],
     [6, ['open', 'open', 'future', 'future', 'absent', 'absent', 'future']],

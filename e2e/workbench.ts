@@ -27,6 +27,8 @@ export class Workbench {
   readonly stack: Locator;
   readonly dialog: Locator;
   readonly slider: Locator;
+  /** On a narrow screen: which of tree, table and bounds is shown. */
+  readonly views: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -38,6 +40,7 @@ export class Workbench {
     this.stack = page.getByRole('region', { name: /^(Call stack|调用栈)$/ });
     this.dialog = page.getByRole('dialog');
     this.slider = page.getByRole('slider');
+    this.views = page.getByRole('group', { name: /^(Views|视图)$/ }).getByRole('button');
   }
 
   /** Loads the page at a view and waits until the step is there and the recording is over. */
