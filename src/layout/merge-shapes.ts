@@ -7,6 +7,8 @@ export interface MergedNode extends ShapeNode {
   readonly children: readonly MergedNode[];
   /** The node in each of the two traces, null where it never goes there. */
   readonly nodes: readonly [number | null, number | null];
+  /** What `hidden` is in each run. */
+  readonly hiddenIn: readonly [number, number];
 }
 
 /** The union of two shapes; either may be null. Children keep the first shape's order, then the second's. */
@@ -36,7 +38,7 @@ function merge(
     ...one,
     node: first?.node ?? second?.node ?? null,
     nodes: [first?.node ?? nodeByMoves(traces[0], bound, moves), second?.node ?? nodeByMoves(traces[1], bound, moves)],
-    hidden: pairs.length + rest.length > 0 ? 0 : Math.max(first?.hidden ?? 0, second?.hidden ?? 0),
+    hiddenIn: pairs.length + rest.length > 0 ? [0, 0] : [first?.hidden ?? 0, second?.hidden ?? 0],
     children: [...pairs, ...rest].flatMap(([a, b]) => {
       const move = (a ?? b)?.move ?? -1;
       return merge(a, b, traces, bound, [...moves, move]) ?? [];

@@ -71,7 +71,7 @@ export function drawTree(
       nodes: shape.nodes,
       move: shape.move,
       status,
-      hidden: status === 'future' ? 0 : shape.hidden,
+      hidden: hiddenNodes(shape, [first, second]),
       g: told && node !== null ? depthOf(told.trace, node) : shape.depth,
       h: told && node !== null ? knownEstimate(told, node) : null,
       onPath: [a !== null && paths[0].has(a), b !== null && paths[1].has(b)],
@@ -79,6 +79,15 @@ export function drawTree(
       visits: a !== null ? (b !== null ? 'both' : 'first') : b !== null ? 'second' : 'none',
     } satisfies DrawnNode;
   });
+}
+
+/** Nodes inside a collapsed subtree as far as the runs have entered it; where both have, of the larger part. */
+function hiddenNodes({ nodes, hiddenIn }: MergedNode, runs: readonly (Standing | null)[]): number {
+  const counts = runs.map((run, lane) => {
+    const node = nodes[lane] ?? null;
+    return run && node !== null && isEntered(run, node) ? (hiddenIn[lane] ?? 0) : 0;
+  });
+  return Math.max(...counts);
 }
 
 function isEntered({ trace, step }: Standing, node: number): boolean {

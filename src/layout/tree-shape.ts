@@ -26,6 +26,8 @@ export interface ShapeInput {
   readonly iteration: TraceIteration;
   /** The node stood on; -1 before the root is entered. It only matters where the iteration is larger than the limit. */
   readonly focus: number;
+  /** The last node entered; it matters where the focus does, and lies below it once the search comes back up. */
+  readonly last: number;
   /** Keys of collapsed subtrees that were opened by hand. */
   readonly opened: ReadonlySet<string>;
   /** All moves of a node in the order of trying, for nodes whose children the trace does not have in full. */
@@ -48,10 +50,10 @@ export function treeShape(input: ShapeInput): ShapeNode | null {
 }
 
 /** The nodes whose children are shown: the path, and the latest finished subtrees within the limit. */
-function neighbourhood({ trace, iteration, focus }: ShapeInput): Set<number> {
+function neighbourhood({ trace, iteration, focus, last }: ShapeInput): Set<number> {
   const path = pathTo(trace, Math.max(focus, iteration.firstNode));
   const expanded = new Set(path);
-  const families = path.map((node) => childrenOf(trace, node).filter((child) => child <= focus));
+  const families = path.map((node) => childrenOf(trace, node).filter((child) => child <= last));
   let shown = families.reduce((sum, children) => sum + children.length, 1);
   for (const child of families.reverse().flatMap((children) => children.reverse())) {
     const end = subtreeEnd(trace, child);
@@ -70,10 +72,10 @@ function grow(
   key: string,
   depth: number,
 ): ShapeNode {
-  const { trace, focus, opened } = input;
+  const { trace, last, opened } = input;
   const below = subtreeEnd(trace, node) - node - 1;
   const isShown = expanded === null || expanded.has(node) || opened.has(key);
-  const later = expanded !== null && node > focus;
+  const later = expanded !== null && node > last;
   const children = isShown && !later ? childMoves(input, node) : [];
   return {
     key,

@@ -45,7 +45,7 @@ export const enSquares = {
     move: 'stick',
     presets: {
       guide: 'greedy-disjoint, sticks of most squares first, bounds from h(root), one more each time',
-      blind: 'no estimate: iterative deepening that cannot see ahead',
+      blind: 'naive estimate, h = 1 while any square is alive: deepening that cannot see ahead',
       poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
       textbook: 'from bound 0, one more each time',
     },
@@ -99,7 +99,7 @@ export const enSquares = {
   fell: (before: number, h: number): Sentence =>
     say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`,
   prune: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
-    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} removed that makes ${g + h}, and this iteration allows ${bound}.`,
+    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} removed that makes ${g + h}, and this bound allows ${bound}.`,
   branch: (at: SquareName, sticks: readonly number[], order: 'most-squares' | 'ascending'): Sentence =>
     say`Branch on ${square(at)}, the first alive square by side, row and column: one of its sticks has to go, so nothing is missed. Order: ${list(sticks.map(stick), ', ')} (${
       order === 'ascending' ? 'by id' : 'those of most squares at the start first'
@@ -118,8 +118,10 @@ export const enSquares = {
             ? `no smaller bound than ${bound} had a solution.`
             : `the estimate of the start already says ${bound}.`
         }`,
-  end: (sticks: number, nodes: number, iterations: number): Sentence =>
-    say`End. The answer is ${sticks}, found with ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
+  end: (removed: readonly number[], nodes: number, iterations: number): Sentence =>
+    say`End. The answer is ${removed.length}${
+      removed.length === 0 ? '' : [': ', ...list(removed.map(stick), ', ', ' and ')]
+    }. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
   scan: ({ at, of, square: s, counted, shared }: ScanFacts): Sentence =>
     shared.length === 0
       ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick with a counted square. It is counted: h ≥ ${counted}.`
@@ -156,7 +158,6 @@ export const enSquares = {
       `vertical below line r = ${row}, place c = ${c}: r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
     usedBy: (names: readonly string[]) => `in ${many(names.length, 'square')}: ${names.join(', ')}`,
     width: (n: number) => `w = 2n + 1 = ${2 * n + 1}`,
-    hint: 'Point at or tap a stick to see how its number comes about.',
     title: (n: number, missing: number) => `n = ${n} · ${missing === 0 ? 'complete' : `${missing} missing`}`,
   },
 };

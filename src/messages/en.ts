@@ -18,6 +18,18 @@ const expected = ({ expected: e }: InputFacts): string => {
   }
 };
 
+/** Where the tree stands. */
+export interface TreeWhere {
+  readonly bound: number;
+  /** The node's number in the whole run, from 0; negative before the root is entered. */
+  readonly node: number;
+  /** Which of the iteration's nodes it is, from 1, and how many there are. */
+  readonly nth: number;
+  readonly nodes: number;
+  /** Whether the run has ended, so that the number of nodes is final. */
+  readonly sure: 'final' | 'so-far';
+}
+
 /** All texts of the workbench but those of a puzzle. The Chinese file has the same shape. */
 export const en = {
   code: 'en',
@@ -59,7 +71,13 @@ export const en = {
     previousKind: 'Previous of the chosen kind',
     nextKind: 'Next of the chosen kind',
     position: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
-      `${{ step: 'step', node: 'node', bound: 'bound', finish: 'end' }[unit]} ${count(at)} of ${count(of)}`,
+      unit === 'step'
+        ? `step ${count(at)} of ${count(of)}`
+        : at === of
+          ? 'end'
+          : unit === 'finish'
+            ? 'start'
+            : `${unit} ${count(at)} of ${count(of - 1)}`,
     nothing: (way: 'next' | 'previous', kind: string) => (way === 'next' ? `no further ${kind}` : `no earlier ${kind}`),
     perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
     toolbar: 'Step and play',
@@ -103,8 +121,9 @@ export const en = {
       done: 'searched in vain',
       path: 'now',
     },
-    title: (bound: number, node: number, nodes: number, sure: 'final' | 'so-far') =>
-      `bound ${bound} · node ${count(node)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
+    title: ({ bound, node, nth, nodes, sure }: TreeWhere) =>
+      `bound ${bound} · ${node < 0 ? '' : `node #${count(node)}, `}${count(nth)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
+    elsewhere: (bound: number) => ` · B is under bound ${bound}`,
     fit: 'Fit',
     follow: 'Follow',
     zoomIn: 'Zoom in',
@@ -203,7 +222,7 @@ export const en = {
       ['Esc', 'leave the board or the tree'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
-    note: 'On the board and in the tree the arrow keys go from stick to stick and from node to node; Esc gives them back.',
+    note: 'Once Tab has led to the board or the tree, the arrow keys go from thing to thing in it; Esc gives them back.',
   },
   tabs: 'Views',
 };

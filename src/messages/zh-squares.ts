@@ -31,8 +31,8 @@ export const zhSquares: SquareMessages = {
     table: '正方形',
     move: '火柴',
     presets: {
-      guide: '贪心不相交估价，先试所属正方形多的火柴，上限从 h(根) 开始每轮加一',
-      blind: '没有估价：只会逐层加深，看不到前方',
+      guide: '贪心不相交估价，先试所属正方形多的火柴，上限从 h(起点) 开始每轮加一',
+      blind: '朴素估价，还有正方形时 h = 1：只会逐层加深，看不到前方',
       poj: '许多竞赛程序的写法：上限从 0 开始，下一轮取被剪去的最小 f',
       textbook: '上限从 0 开始，每轮加一',
     },
@@ -42,7 +42,7 @@ export const zhSquares: SquareMessages = {
       naive: '朴素（h = 1）',
       'most-squares': '所属正方形多者优先',
       ascending: '按编号',
-      'root-estimate': 'h(根)',
+      'root-estimate': 'h(起点)',
       zero: '0',
       'plus-one': '加一',
       'least-overflow': '被剪去的最小 f',
@@ -54,8 +54,8 @@ export const zhSquares: SquareMessages = {
       'complete-3': '完整 n = 3',
       'complete-4': '完整 n = 4',
       'complete-5': '完整 n = 5',
-      hard: 'n = 5 已知最难：缺 29 32 33 47',
-      'nothing-left': '没有正方形可破坏：n = 3，横向火柴全缺',
+      hard: 'n = 5 已知最难的一例：缺 29 32 33 47',
+      'nothing-left': '没有正方形可破坏：n = 3，横火柴全缺',
     },
     scan: (at, of) => `扫描第 ${at} 个正方形，共 ${of} 个`,
     into: '进入：看估价如何逐个扫描正方形',
@@ -87,7 +87,7 @@ export const zhSquares: SquareMessages = {
     say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
   branch: (at, sticks, order) =>
     say`在 ${square(at)} 上分支：按边长、行、列的次序，它是第一个完好的正方形，它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
-      order === 'ascending' ? '按编号' : '起点时所属正方形多的在前'
+      order === 'ascending' ? '按编号' : '按起点时所属正方形的个数，多的先试'
     }）。`,
   choose: (id, nth, of, at, breaks) =>
     say`试火柴 ${stick(id)}，它是 ${square(at)} 的 ${of} 根火柴中的第 ${nth} 根，会破坏 ${squares(breaks)}。`,
@@ -97,9 +97,12 @@ export const zhSquares: SquareMessages = {
     removed.length === 0
       ? say`一开始就没有完好的正方形：什么都不用拿走。`
       : say`目标：拿走 ${list(removed.map(stick), '、')} 之后没有正方形了。${removed.length} 根是最少的：${
-          proof === 'iterations' ? `比 ${bound} 小的上限都无解。` : `起点的估价已经是 ${bound}。`
+          proof === 'iterations' ? `上限小于 ${bound} 都无解。` : `起点的估价已经是 ${bound}。`
         }`,
-  end: (sticks, nodes, iterations) => say`结束。答案是 ${sticks}，共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
+  end: (removed, nodes, iterations) =>
+    say`结束。答案是 ${removed.length}${
+      removed.length === 0 ? '' : ['：拿走 ', ...list(removed.map(stick), '、')]
+    }。共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
   scan: ({ at, of, square: s, counted, shared }) =>
     shared.length === 0
       ? say`扫描第 ${at} 个完好的正方形（共 ${of} 个）：${square(s)} 与已计入的正方形没有公共火柴，计入：h ≥ ${counted}。`
@@ -139,7 +142,6 @@ export const zhSquares: SquareMessages = {
       `竖火柴，行 r = ${row}，列 c = ${c}：r·w + n + c + 1 = ${row}·${2 * n + 1} + ${n} + ${c} + 1 = ${id}`,
     usedBy: (names) => `属于 ${names.length} 个正方形：${names.join('、')}`,
     width: (n) => `w = 2n + 1 = ${2 * n + 1}`,
-    hint: '指向或轻触一根火柴，看它的编号如何得来。',
     title: (n, missing) => `n = ${n} · ${missing === 0 ? '完整' : `缺 ${missing} 根`}`,
   },
 };

@@ -56,11 +56,14 @@ export const zh: Messages = {
     space: '空格',
     speed: '速度',
     kind: '跳到',
-    previousKind: '上一个所选种类',
-    nextKind: '下一个所选种类',
+    previousKind: '跳到上一个所选种类',
+    nextKind: '跳到下一个所选种类',
     position: (at, of, unit = 'step') => {
-      const word = { step: '步', node: '个节点', bound: '轮', finish: '端' }[unit];
-      return `第 ${count(at)} ${word}，共 ${count(of)} ${word}`;
+      if (unit === 'step') return `第 ${count(at)} 步，共 ${count(of)} 步`;
+      if (at === of) return '结束';
+      if (unit === 'finish') return '开始';
+      const word = unit === 'node' ? '个节点' : '轮';
+      return `第 ${count(at)} ${word}，共 ${count(of - 1)} ${word}`;
     },
     nothing: (way, kind) => (way === 'next' ? `后面没有${kind}了` : `前面没有${kind}`),
     perSecond: (speed) => (speed < 1 ? `${1 / speed} 秒一步` : `每秒 ${count(speed)} 步`),
@@ -103,9 +106,10 @@ export const zh: Messages = {
       done: '搜完无解',
       path: '当前',
     },
-    title: (bound, node, nodes, sure) =>
-      `上限 ${bound} · 第 ${count(node)} 个节点，${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个`,
-    fit: '全景',
+    title: ({ bound, node, nth, nodes, sure }) =>
+      `上限 ${bound} · ${node < 0 ? '' : `节点 #${count(node)}，`}第 ${count(nth)} 个，${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个`,
+    elsewhere: (bound) => ` · B 在上限 ${bound}`,
+    fit: '适应窗口',
     follow: '跟随',
     zoomIn: '放大',
     zoomOut: '缩小',
@@ -157,7 +161,7 @@ export const zh: Messages = {
     badSeed: '应为 0 到 4294967295 的整数。',
     failed: (why) => `无法求解：${why}`,
     more: (n) => `……还有 ${count(n)} 组`,
-    refused: (why) => `${why}。当前的局面保持不变。`,
+    refused: (why) => `${why}。当前画面保持不变。`,
     close: '关闭',
     none: '输入中没有测试数据。',
   },
@@ -182,8 +186,8 @@ export const zh: Messages = {
 
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
   keys: {
-    open: '按键',
-    title: '按键',
+    open: '快捷键',
+    title: '快捷键',
     list: [
       ['→  Page Down', '前进一步'],
       ['←  Page Up', '后退一步'],
@@ -192,15 +196,15 @@ export const zh: Messages = {
       ['↓', '进入估价的扫描'],
       ['Shift + ↓', '进入扫描的末尾'],
       ['↑', '跳出：越过本节点的子树，到父节点'],
-      ['Shift + ↑', '退回到父节点选择它的那一步'],
+      ['Shift + ↑', '退回到父节点选中本节点的那一步'],
       ['空格', '播放、暂停'],
       ['Home  End', '第一步、最后一步'],
       ['N  P', '下一个、上一个所选种类'],
       ['B  Shift + B', '下一轮、上一轮'],
-      ['Esc', '离开局面图或搜索树'],
+      ['Esc', '离开左侧的图或搜索树'],
       ['?', '本列表'],
     ],
-    note: '焦点在局面图或搜索树上时，方向键在火柴或节点之间移动；按 Esc 恢复。',
+    note: '用 Tab 进入左侧的图或搜索树后，方向键在其中逐个移动；按 Esc 恢复单步。',
   },
   tabs: '视图',
 };

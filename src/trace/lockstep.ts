@@ -4,7 +4,7 @@
  */
 import type { Way } from './jump.ts';
 import { lastAtMost, subtreeEnd } from './replay.ts';
-import type { Trace } from './trace.ts';
+import { codeOf, type Trace } from './trace.ts';
 
 export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
 export type LockstepUnit = (typeof lockstepUnits)[number];
@@ -12,6 +12,12 @@ export type LockstepUnit = (typeof lockstepUnits)[number];
 /** The bounds that any of the traces has, ascending, each once. */
 function boundsOf(traces: readonly Trace[]): number[] {
   return [...new Set(traces.flatMap(({ iterations }) => iterations.map(({ bound }) => bound)))].sort((a, b) => a - b);
+}
+
+/** The step that says what becomes of a node: it is a goal, is cut, or branches. */
+function decision(trace: Trace, node: number): number {
+  const enter = trace.enter[node] as number;
+  return trace.kind[enter + 1] === codeOf.goal ? enter + 1 : enter + 2;
 }
 
 /** How many positions there are for these traces: the longest one decides. */
@@ -36,7 +42,7 @@ export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUni
     case 'step':
       return Math.min(position, last);
     case 'node':
-      return position < trace.nodes ? (trace.enter[position] as number) : last;
+      return position < trace.nodes ? Math.min(decision(trace, position), last) : last;
     case 'bound': {
       const bound = boundsOf(traces)[position];
       if (bound === undefined) return last;

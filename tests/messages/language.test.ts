@@ -10,6 +10,7 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   inputError: [facts],
   'address.list': [['2', '3']],
   'address.damaged': ['2', '3'],
+  'tree.title': [{ bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],
 };
 
 /** Every text, with numbers for its parameters, whatever they mean. */

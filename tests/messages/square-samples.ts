@@ -44,7 +44,7 @@ export const squareSamples = (m: SquareMessages): Readonly<Record<string, readon
     m.goal([1, 6, 15], 3, 'estimate'),
     m.goal([1, 6, 15], 3, 'iterations'),
   ],
-  end: [m.end(3, 4, 1), m.end(14, 28_637, 2), m.end(0, 1, 1)],
+  end: [m.end([1, 6, 15], 4, 1), m.end([7], 28_637, 2), m.end([], 1, 1)],
   scan: [m.scan({ ...skipped, shared: [] }), m.scan(skipped), m.scan({ ...skipped, shared: skipped.shared.slice(1) })],
   without: [m.without(1_000_000, true), m.without(1365, false), m.without(1, false)],
   'status.missing': [m.status.missing(12)],

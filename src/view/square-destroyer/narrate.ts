@@ -45,7 +45,7 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'goal':
       return say.goal(moves, iteration.bound, moment.round > 0 ? 'iterations' : 'estimate');
     case 'end':
-      return say.end(moves.length, trace.nodes, trace.iterations.length);
+      return say.end(moves, trace.nodes, trace.iterations.length);
   }
 }
 
