@@ -37,6 +37,7 @@ export const en = {
   switchLanguage: 'Switch to Chinese · 切换到中文',
   title: 'Deepen: step through IDA*',
   count,
+  short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
 
   panel: {
     tree: 'Search tree',

@@ -25,6 +25,7 @@ export const zh: Messages = {
   switchLanguage: '切换到英文 · Switch to English',
   title: 'Deepen：逐步看懂 IDA*',
   count,
+  short: (n) => n.toLocaleString('zh-CN', { notation: 'compact' }),
 
   panel: {
     tree: '搜索树',

@@ -35,6 +35,7 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'code',
     'otherLanguage',
     'count',
+    'short',
     'tree.figures',
     'stack.g',
     'stack.h',
