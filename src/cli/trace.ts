@@ -1,5 +1,5 @@
 import { movesAfter, type Problem } from '../search/problem.ts';
-import type { SearchEvent } from '../search/search-events.ts';
+import { eventsOf, type SearchEvent } from '../search/search-events.ts';
 import { chosenCase, type Job, type World } from './job.ts';
 
 /** Lines gathered before each write, so that a long trace is not a write a line. */
@@ -12,7 +12,7 @@ export function trace(job: Job, world: World): void {
   const enrich = enricher(puzzle.problem(instance, settings));
   let step = 0;
   let lines: string[] = [];
-  for (const event of puzzle.search(instance, settings, 'events')) {
+  for (const event of eventsOf(puzzle.search(instance, settings, 'events'))) {
     if (step === limit) break;
     lines.push(`${JSON.stringify({ step: step++, ...enrich(event) })}\n`);
     if (lines.length === BATCH) {

@@ -38,6 +38,11 @@ export class DepthFirst {
   #h = 0;
   #phase = ENTER;
 
+  /** What has been counted so far. */
+  get counts(): { nodes: number; prunes: number } {
+    return { nodes: this.nodes, prunes: this.prunes };
+  }
+
   /** With the grain `count`, `advance` pauses after at least `pulse` nodes. */
   constructor(problem: Problem, bound: number, grain: Grain, pulse = PULSE) {
     const depths = bound + 2;

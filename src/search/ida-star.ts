@@ -7,7 +7,7 @@
  */
 import { DepthFirst } from './depth-first.ts';
 import type { Problem } from './problem.ts';
-import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
+import type { Grain, Iteration, Outcome, Search, SearchEvent } from './search-events.ts';
 
 export interface BoundPolicy {
   /** The bound of the first iteration: h of the root, or a number. */
@@ -18,27 +18,33 @@ export interface BoundPolicy {
   readonly last?: number;
 }
 
+/** Events handed over at a time: so many that handing over costs nothing, so few that the first are there at once. */
+const BATCH = 256;
+
 /** Runs IDA*; with the grain `count` it takes the same way and says nothing but a pulse now and then. */
 export function* idaStar(problem: Problem, policy: BoundPolicy, grain: Grain = 'events'): Search {
   const iterations: Iteration[] = [];
+  let batch: SearchEvent[] = [];
   let bound = policy.first === 'root-estimate' ? problem.estimate(problem.start, 0) : policy.first;
   let previous: number | null = null;
   let cause: number | null = null;
   let before = 0;
   for (;;) {
-    if (grain === 'events') yield { kind: 'bound', bound, previous, cause };
+    if (grain === 'events') batch.push({ kind: 'bound', bound, previous, cause });
     const walk = new DepthFirst(problem, bound, grain);
-    for (let event = walk.advance(); ; event = walk.advance()) {
-      if (event) yield event;
-      else if (walk.finished) break;
-      else yield { kind: 'pulse', iterations: [...iterations, { bound, nodes: walk.nodes, prunes: walk.prunes }] };
+    for (let event = walk.advance(); !walk.finished; event = walk.advance()) {
+      batch.push(event ?? { kind: 'pulse', iterations: [...iterations, { bound, ...walk.counts }] });
+      if (event && batch.length < BATCH) continue;
+      yield batch;
+      batch = [];
     }
-    iterations.push({ bound, nodes: walk.nodes, prunes: walk.prunes });
+    iterations.push({ bound, ...walk.counts });
     const next = policy.next === 'plus-one' ? bound + 1 : walk.overflow;
     const outcome = outcomeOf(walk, next, policy);
     if (outcome) {
       const { solution } = walk;
-      if (grain === 'events') yield { kind: 'end', depth: solution?.length ?? 0, outcome };
+      if (grain === 'events') batch.push({ kind: 'end', depth: solution?.length ?? 0, outcome });
+      if (batch.length > 0) yield batch;
       return { outcome, solution, iterations };
     }
     cause = policy.next === 'plus-one' ? null : before + walk.overflowNode;

@@ -75,18 +75,42 @@ function write(chunk: OpenChunk, event: SearchEvent): void {
   }
 }
 
-/** Takes up to `size` events off the search. `result` is set when the search has returned. */
-function takeChunk(search: Search, size: number): { chunk: Chunk; result: SearchResult | null } {
+/** Takes events off a search one by one; `result` is there once they have all been taken. */
+class EventReader {
+  result: SearchResult | null = null;
+  readonly #search: Search;
+  #batch: readonly SearchEvent[] = [];
+  #at = 0;
+
+  constructor(search: Search) {
+    this.#search = search;
+  }
+
+  next(): SearchEvent | null {
+    if (this.#at === this.#batch.length) {
+      const { done, value } = this.#search.next();
+      if (done) {
+        this.result = value;
+        return null;
+      }
+      this.#batch = value;
+      this.#at = 0;
+    }
+    return this.#batch[this.#at++] as SearchEvent;
+  }
+}
+
+/** Takes up to `size` events. */
+function takeChunk(reader: EventReader, size: number): Chunk {
   const chunk = new OpenChunk(size);
-  let result: SearchResult | null = null;
-  while (chunk.steps < size && !result) {
-    const { done, value } = search.next();
-    if (done) result = value;
-    else write(chunk, value);
+  while (chunk.steps < size) {
+    const event = reader.next();
+    if (!event) break;
+    write(chunk, event);
   }
   // a chunk that the end fills, and a budget that it uses up, must not hide the result, which comes right after
-  if (!result && chunk.kind[size - 1] === codeOf.end) result = search.next().value as SearchResult;
-  return { chunk: chunk.closed(result?.outcome ?? null), result };
+  if (chunk.kind[size - 1] === codeOf.end) reader.next();
+  return chunk.closed(reader.result?.outcome ?? null);
 }
 
 /**
@@ -94,15 +118,15 @@ function takeChunk(search: Search, size: number): { chunk: Chunk; result: Search
  * or null where the budget ran out first. That is not an outcome of the search.
  */
 export function* recordChunks(search: Search, budget: number): Generator<Chunk, SearchResult | null, void> {
+  const reader = new EventReader(search);
   let size = FIRST_CHUNK;
-  for (let left = budget; left > 0; ) {
-    const { chunk, result } = takeChunk(search, Math.min(size, left));
+  for (let left = budget; left > 0 && !reader.result; ) {
+    const chunk = takeChunk(reader, Math.min(size, left));
     left -= chunk.kind.length;
     size = Math.min(2 * size, LARGEST_CHUNK);
     yield chunk;
-    if (result) return result;
   }
-  return null;
+  return reader.result;
 }
 
 /** Records a search in one go. `result` is null where the budget ran out. */
@@ -122,6 +146,6 @@ export function count(
 ): SearchResult {
   for (let next = search.next(); ; next = search.next()) {
     if (next.done) return next.value;
-    if (next.value.kind === 'pulse') onPulse(next.value.iterations);
+    for (const event of next.value) if (event.kind === 'pulse') onPulse(event.iterations);
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
-import { eventsOf } from '../trace/recordings.ts';
+import { runEvents } from '../trace/recordings.ts';
 import { jsonLines, runWith } from './fake-world.ts';
 
 const sample = '2\n2\n0\n3\n3 12 17 23\n';
@@ -22,7 +22,7 @@ function bare(events: unknown[]): unknown[] {
 }
 
 function numbered(grid: { n: number; missing: number[] }, preset: keyof typeof squarePresets): unknown[] {
-  return eventsOf({ grid, settings: squarePresets[preset] }).map((event, step) => ({ step, ...event }));
+  return runEvents({ grid, settings: squarePresets[preset] }).map((event, step) => ({ step, ...event }));
 }
 
 test('the events of the first case are printed, one JSON object a line, numbered from 0', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
-import type { Search, SearchResult } from '../../src/search/search-events.ts';
+import { eventsOf, type Search, type SearchResult } from '../../src/search/search-events.ts';
 import { count } from '../../src/trace/record.ts';
 import { allSettings, anyGrid, anySettings, tinyGrid } from '../puzzles/square-grids.ts';
 import { breaksAll, leastRemovals } from './breadth-first.ts';
@@ -30,7 +30,7 @@ test('the events tell as many nodes and cuts as the result says of each iteratio
   fc.assert(
     fc.property(anyGrid(3), anySettings, (grid, settings) => {
       const told: { bound: number; nodes: number; prunes: number }[] = [];
-      const search = squareDestroyer.search(grid, settings, 'events');
+      const search = eventsOf(squareDestroyer.search(grid, settings, 'events'));
       for (;;) {
         const { done, value: event } = search.next();
         if (done) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { eventsOf } from '../../src/search/search-events.ts';
 import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
 
 test('a least-overflow bound is the least f cut before it, and its cause the first node that had it', () => {
@@ -8,7 +9,7 @@ test('a least-overflow bound is the least f cut before it, and its cause the fir
     fc.property(anyGrid(3), anySettings, (grid, settings) => {
       let node = -1;
       const firstWith = new Map<number, number>();
-      for (const event of squareDestroyer.search(grid, { ...settings, next: 'least-overflow' }, 'events')) {
+      for (const event of eventsOf(squareDestroyer.search(grid, { ...settings, next: 'least-overflow' }, 'events'))) {
         if (event.kind === 'enter') node++;
         if (event.kind === 'prune' && !firstWith.has(event.f)) firstWith.set(event.f, node);
         if (event.kind !== 'bound') continue;
@@ -24,7 +25,7 @@ test('a plus-one bound is one more than the one before and has no cause', () => 
   fc.assert(
     fc.property(anyGrid(3), anySettings, (grid, settings) => {
       let before: number | null = null;
-      for (const event of squareDestroyer.search(grid, { ...settings, next: 'plus-one' }, 'events')) {
+      for (const event of eventsOf(squareDestroyer.search(grid, { ...settings, next: 'plus-one' }, 'events'))) {
         if (event.kind !== 'bound') continue;
         expect(event.previous).toBe(before);
         if (before !== null) expect(event.bound).toBe(before + 1);

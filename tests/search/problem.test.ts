@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { movesAfter, positionAfter } from '../../src/search/problem.ts';
 import { kindAt, movesTo, nodeAt } from '../../src/trace/replay.ts';
-import { anyRun, eventsOf, recordRun } from '../trace/recordings.ts';
+import { anyRun, recordRun, runEvents } from '../trace/recordings.ts';
 import { treeProblem } from './tree-problem.ts';
 
 test('the moves after a path are those that the search tries there, in its order', () => {
@@ -12,7 +12,7 @@ test('the moves after a path are those that the search tries there, in its order
       const problem = squareProblem(run.grid, run.settings);
       const { trace } = recordRun(run);
       const tried = new Map<number, number[]>();
-      for (const [step, event] of eventsOf(run).entries()) {
+      for (const [step, event] of runEvents(run).entries()) {
         const node = nodeAt(trace, step);
         if (event.kind === 'branch') tried.set(node, []);
         if (event.kind === 'choose') tried.get(node)?.push(event.move);

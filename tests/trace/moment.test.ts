@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { momentAt } from '../../src/trace/moment.ts';
 import { naiveReplay } from './naive-replay.ts';
-import { anyRun, eventsOf, recordRun } from './recordings.ts';
+import { anyRun, recordRun, runEvents } from './recordings.ts';
 
 test('seeking to a and then to b gives the same as seeking to b at once', () => {
   fc.assert(
@@ -21,7 +21,7 @@ test('a moment is what a walk from the beginning says, and h is known from its s
   fc.assert(
     fc.property(anyRun, (run) => {
       const { trace } = recordRun(run);
-      const events = eventsOf(run);
+      const events = runEvents(run);
       let round = -1;
       for (const [step, stand] of naiveReplay(events).stands.entries()) {
         const kind = events[step]?.kind;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-problem.ts';
-import type { SearchEvent } from '../../src/search/search-events.ts';
+import { eventsOf, type SearchEvent } from '../../src/search/search-events.ts';
 import { record } from '../../src/trace/record.ts';
 import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
 
@@ -19,8 +19,8 @@ export interface Run {
 /** Searches of up to a few thousand nodes. */
 export const anyRun: fc.Arbitrary<Run> = fc.record({ grid: anyGrid(3), settings: anySettings });
 
-export function eventsOf({ grid, settings }: Run): SearchEvent[] {
-  return [...squareDestroyer.search(grid, settings, 'events')];
+export function runEvents({ grid, settings }: Run): SearchEvent[] {
+  return [...eventsOf(squareDestroyer.search(grid, settings, 'events'))];
 }
 
 export function recordRun({ grid, settings }: Run, budget?: number) {

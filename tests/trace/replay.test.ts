@@ -18,13 +18,13 @@ import {
 } from '../../src/trace/replay.ts';
 import { stepKinds, type Trace } from '../../src/trace/trace.ts';
 import { type NaiveReplay, naiveReplay } from './naive-replay.ts';
-import { anyRun, eventsOf, recordRun } from './recordings.ts';
+import { anyRun, recordRun, runEvents } from './recordings.ts';
 
 /** A law about a random run: its events, its trace and its naive replay. */
 function law(holds: (events: readonly SearchEvent[], trace: Trace, naive: NaiveReplay) => void): void {
   fc.assert(
     fc.property(anyRun, (run) => {
-      const events = eventsOf(run);
+      const events = runEvents(run);
       holds(events, recordRun(run).trace, naiveReplay(events));
     }),
     { numRuns: 30 },
@@ -81,7 +81,7 @@ test('a step of a kind is the nearest one strictly after or before', () => {
     fc.property(anyRun, fc.constantFrom(...stepKinds), fc.nat(), (run, kind, at) => {
       const { trace } = recordRun(run);
       const step = at % trace.steps;
-      const events = eventsOf(run);
+      const events = runEvents(run);
       const after = events.findIndex((event, i) => i > step && event.kind === kind);
       const before = events.findLastIndex((event, i) => i < step && event.kind === kind);
       expect(stepOfKind(trace, step, kind, 'next')).toBe(after < 0 ? null : after);
