@@ -22,14 +22,14 @@ async function drop(page: Page, name: string, text: string): Promise<void> {
   await page.getByRole('dialog').dispatchEvent('drop', { dataTransfer: transfer });
 }
 
-const examples: readonly [name: string, grid: string, end: string][] = [
-  ['contest sample 1: n = 2, complete', '2', 'The answer is 3, found with 19 nodes'],
-  ['contest sample 2: n = 3 without 12 17 23', SAMPLE, 'The answer is 3, found with 4 nodes'],
-  ['complete n = 1', '1', 'The answer is 1, found with 2 nodes'],
-  ['complete n = 3', '3', 'The answer is 6, found with 415 nodes'],
-  ['complete n = 4', '4', 'The answer is 9, found with 3,932 nodes'],
-  ['complete n = 5', '5', 'The answer is 14, found with 28,637 nodes'],
-  ['the hardest known for n = 5: without 29 32 33 47', '5-29.32.33.47', 'found with 675,691 nodes'],
+const examples: readonly [name: string, grid: string, end: string | RegExp][] = [
+  ['contest sample 1: n = 2, complete', '2', /The answer is 3: .* It took 19 nodes/],
+  ['contest sample 2: n = 3 without 12 17 23', SAMPLE, /The answer is 3: .* It took 4 nodes/],
+  ['complete n = 1', '1', /The answer is 1: .* It took 2 nodes/],
+  ['complete n = 3', '3', /The answer is 6: .* It took 415 nodes/],
+  ['complete n = 4', '4', /The answer is 9: .* It took 3,932 nodes/],
+  ['complete n = 5', '5', /The answer is 14: .* It took 28,637 nodes/],
+  ['the hardest known for n = 5: without 29 32 33 47', '5-29.32.33.47', /It took 675,691 nodes/],
   ['nothing left to break: n = 3 without horizontals', '3-1.2.3.8.9.10.15.16.17.22.23.24', 'The answer is 0'],
 ];
 

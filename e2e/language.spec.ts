@@ -57,7 +57,7 @@ test.describe('in a Chinese browser', () => {
     await expect(bench.dialog.getByRole('alert')).toContainText('第 2 行第 3 列：读到“x”');
     expect(await english(page), 'input').toEqual([]);
     await page.keyboard.press('Escape');
-    await bench.button('按键').click();
+    await bench.button('快捷键').click();
     expect(await english(page), 'keys').toEqual([]);
     await page.keyboard.press('Escape');
     await bench.button('对比').click();

@@ -28,7 +28,8 @@ Options
 Puzzles
 ${listed.join('\n')}
 
-Exit status: 0, or 2 for a wrong use or a bad input; then standard output is empty
-and standard error says what was found, where, and what was expected.
+Exit status: 0; 2 for a wrong use or a bad input, where standard output stays empty
+and standard error says what was found, where, and what was expected; 1 if the
+answers cannot be written.
 `;
 }

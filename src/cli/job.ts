@@ -40,7 +40,7 @@ export function readArguments(argv: readonly string[]) {
   try {
     return parseArgs({ args: [...argv], options, allowPositionals: true });
   } catch (error) {
-    throw new UsageError(`${(error as Error).message.split('\n')[0]} See deepen --help.`);
+    throw new UsageError(`${(error as Error).message.split('\n')[0]?.replace(/\.$/, '')}. See deepen --help.`);
   }
 }
 

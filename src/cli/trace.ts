@@ -3,7 +3,7 @@ import { eventsOf, type SearchEvent } from '../search/search-events.ts';
 import { chosenCase, type Job, type World } from './job.ts';
 
 /** Lines gathered before each write, so that a long trace is not a write a line. */
-const BATCH = 1024;
+const BATCH = 256;
 
 /** Prints the events of one case's search as JSON lines, at most `limit` of them. */
 export function trace(job: Job, world: World): void {

@@ -120,7 +120,7 @@ export const enSquares = {
         }`,
   end: (removed: readonly number[], nodes: number, iterations: number): Sentence =>
     say`End. The answer is ${removed.length}${
-      removed.length === 0 ? '' : [': ', ...list(removed.map(stick), ', ', ' and ')]
+      removed.length === 0 ? '' : [': take out ', ...list(removed.map(stick), ', ', ' and ')]
     }. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
   scan: ({ at, of, square: s, counted, shared }: ScanFacts): Sentence =>
     shared.length === 0

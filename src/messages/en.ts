@@ -100,6 +100,7 @@ export const en = {
     cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
     failed: (why: string) => `The run failed: ${why}`,
     cancel: 'Cancel',
+    again: 'Run again',
     empty: 'No step is recorded yet.',
   },
 
@@ -176,6 +177,8 @@ export const en = {
     openCaseNumber: (i: number) => `Step through case ${i}`,
     tooLong: (length: number, most: number) =>
       `The text has ${count(length)} characters, expected at most ${count(most)}. Use the command line for more.`,
+    held: (lines: number) => `The text is long: only its first ${lines} lines are shown, all of it is answered.`,
+    clear: 'Clear',
     badSeed: 'Expected: a whole number from 0 to 4294967295.',
     failed: (why: string) => `It could not be answered: ${why}`,
     more: (n: number) => `… and ${many(n, 'more case')}`,
@@ -188,6 +191,7 @@ export const en = {
 
   address: {
     list: (parts: readonly string[]) => parts.join(', '),
+    andMore: (what: string, more: number) => `${what} and ${more} more`,
     damaged: (part: string, text: string) => `${part} “${shortened(text)}”`,
     unreadable: (what: string) =>
       `The address was damaged. It could not be read: ${what}. Opened instead: the example.`,

@@ -86,6 +86,7 @@ export const zh: Messages = {
     cancelled: (steps) => `已取消：已记录的 ${count(steps)} 步可以逐步查看。`,
     failed: (why) => `运行失败：${why}`,
     cancel: '取消',
+    again: '重新运行',
     empty: '还没有记录任何一步。',
   },
 
@@ -159,6 +160,8 @@ export const zh: Messages = {
     openCase: '逐步查看',
     openCaseNumber: (i) => `逐步查看第 ${i} 组`,
     tooLong: (length, most) => `文本有 ${count(length)} 个字符，最多 ${count(most)} 个。更长的输入请用命令行。`,
+    held: (lines) => `文本很长：只显示前 ${lines} 行，但会求出全部答案。`,
+    clear: '清空',
     badSeed: '应为 0 到 4294967295 的整数。',
     failed: (why) => `无法求解：${why}`,
     more: (n) => `……还有 ${count(n)} 组`,
@@ -171,6 +174,7 @@ export const zh: Messages = {
 
   address: {
     list: (parts) => parts.join('、'),
+    andMore: (what, more) => `${what} 等，另有 ${more} 处`,
     damaged: (part, text) => `${part}“${shortened(text)}”`,
     unreadable: (what) => `地址已损坏，无法读取：${what}。已改为打开示例。`,
     dismiss: '知道了',

@@ -34,13 +34,14 @@ export type PlayerEvent =
 type Change = Partial<PlayerContext>;
 
 function moved({ length, position: before }: PlayerContext, position: number): Change {
+  if (length === 0) return {};
   return { position: Math.max(0, Math.min(position, length - 1)), before, scan: null, wanted: null };
 }
 
 function grown(context: PlayerContext, length: number, growing: boolean): Change {
   const { wanted, position } = context;
   const last = Math.max(0, length - 1);
-  const arrived = wanted !== null && (wanted < length || !growing);
+  const arrived = wanted !== null && length > 0 && (wanted < length || !growing);
   return {
     length,
     growing,
@@ -61,6 +62,7 @@ export const playerMachine = setup({
   types: { context: {} as PlayerContext, events: {} as PlayerEvent },
   actors: { ticker },
   guards: {
+    isEmpty: ({ context }) => context.length === 0 && !context.growing,
     atEnd: ({ context }) => !context.growing && context.position >= context.length - 1,
   },
 }).createMachine({
@@ -98,6 +100,7 @@ export const playerMachine = setup({
     paused: {
       on: {
         PLAY: [
+          { guard: 'isEmpty' },
           { guard: 'atEnd', target: 'playing', actions: assign(({ context }) => moved(context, 0)) },
           { target: 'playing' },
         ],

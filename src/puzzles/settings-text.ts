@@ -9,16 +9,18 @@ export function formatSettings(puzzle: Puzzle, settings: Settings): string {
 
 /**
  * Reads a preset's name or choices joined by `+`, such as `naive+ascending`; what is not said is as in the default
- * preset. Returns null if a word is neither.
+ * preset. Returns null if a word is neither, or speaks of a choice already made.
  */
 export function parseSettings(puzzle: Puzzle, text: string): Settings | null {
   const presets = Object.entries(puzzle.presets);
   const preset = presets.find(([name]) => name === text);
   if (preset) return preset[1];
   const settings: Record<string, string> = { ...presets[0]?.[1] };
+  const said = new Set<string>();
   for (const word of text.split('+')) {
     const choice = Object.entries(puzzle.choices).find(([, values]) => values.includes(word));
-    if (!choice) return null;
+    if (!choice || said.has(choice[0])) return null;
+    said.add(choice[0]);
     settings[choice[0]] = word;
   }
   return settings;

@@ -24,10 +24,11 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
   const renew = () => {
     clearTimeout(timer);
     timer = undefined;
+    if (location.hash !== shown) return; // the user is on the way to another entry
     shown = due;
     history.replaceState(null, '', due);
   };
-  addEventListener('hashchange', () => {
+  addEventListener('popstate', () => {
     if (location.hash === shown) return;
     clearTimeout(timer);
     timer = undefined;

@@ -53,10 +53,12 @@ function firstView(): ViewAddress {
 export function parseAddress(fragment: string): { view: ViewAddress; unreadable: readonly Unreadable[] } {
   const unreadable: Unreadable[] = [];
   let view = firstView();
+  const seen = new Set<string>();
   const entries = fragment.replace(/^#/, '').split('&').filter(Boolean).map(splitEntry);
   const isPuzzle = ([name]: readonly string[]) => name === 'puzzle';
   for (const [name, text] of [...entries.filter(isPuzzle), ...entries.filter((entry) => !isPuzzle(entry))]) {
-    const change = readPart(view.puzzle, name, text);
+    const change = seen.has(name) ? null : readPart(view.puzzle, name, text);
+    seen.add(name);
     if (change) view = { ...view, ...change };
     else unreadable.push({ part: isPart(name) ? name : 'unknown', text: isPart(name) ? text : name });
   }

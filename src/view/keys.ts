@@ -39,7 +39,7 @@ export function commandOf(event: KeyboardEvent): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
   const target = event.target instanceof Element ? event.target : null;
   if (target?.closest(FIELDS)) return null;
-  if (event.key === ' ' && target?.closest(BUTTONS)) return null;
+  if (event.key === ' ' && (event.repeat || target?.closest(BUTTONS))) return null;
   if (event.key.startsWith('Arrow') && target?.closest(ROVING)) return null;
   if (SCROLL_KEYS.test(event.key) && target?.matches(SCROLLS)) return null;
   const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;

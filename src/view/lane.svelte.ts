@@ -38,16 +38,23 @@ export class Lane {
     );
   }
 
-  /** Whether this very search has been started here, and not cut short. */
+  /** Whether this very search has been started here, and not failed. */
   isOn(puzzle: Puzzle, instance: unknown, settings: Settings): boolean {
     const { request } = this.#run.snapshot.context;
     const { puzzle: id, instance: on } = (request ?? {}) as Partial<RecordRequest>;
     return (
-      (this.isRunning || this.result !== null) &&
+      request !== null &&
+      this.standing !== 'failed' &&
       id === puzzle.id &&
       puzzle.encode(on) === puzzle.encode(instance) &&
       formatSettings(puzzle, this.settings) === formatSettings(puzzle, settings)
     );
+  }
+
+  /** Runs what was cancelled or failed once more. */
+  again(): void {
+    const { request } = this.#run.snapshot.context;
+    if (request) this.#run.send({ type: 'START', request });
   }
 
   /** Stops the run and lets go of its trace. */

@@ -13,11 +13,6 @@ class Lit {
     this.at = { thing, id, lane };
   }
 
-  toggle(thing: Thing, id: number): void {
-    if (this.is(thing, id)) this.off();
-    else this.on(thing, id);
-  }
-
   off(): void {
     this.at = null;
   }

@@ -27,7 +27,6 @@ test.each([
   ['naive', { ...squarePresets.guide, estimate: 'naive' }],
   ['naive+ascending', { ...squarePresets.guide, estimate: 'naive', sticks: 'ascending' }],
   ['zero+ascending+least-overflow', squarePresets.poj],
-  ['naive+greedy-disjoint', squarePresets.guide],
 ])('%s is read, and what it leaves out is as in the default preset', (text, settings) => {
   expect(parseSettings(puzzle, text)).toEqual(settings);
 });
@@ -37,6 +36,8 @@ test.each([
   '+',
   'guide+',
   'guide+naive',
+  'naive+greedy-disjoint',
+  'naive+naive',
   'Guide',
   ' guide',
   'toString',

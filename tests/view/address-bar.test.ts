@@ -24,7 +24,7 @@ function fakeBrowser(hash: string) {
   });
   const back = () => {
     location.hash = entries[--at] as string;
-    listeners.get('hashchange')?.();
+    listeners.get('popstate')?.();
   };
   return { entries, back };
 }
@@ -75,6 +75,17 @@ test('an edit after a full link, and an edit after Back, each add an entry', () 
   expect(opened).toEqual([grid('b')]);
   bar.show(grid('d'));
   expect(entries).toEqual([grid('a'), grid('b'), grid('d')]);
+});
+
+test('a step that falls due while the user goes back does not overwrite where they go', () => {
+  const { entries, back } = fakeBrowser(grid('a'));
+  const bar = keepAddress(() => {});
+  bar.show(grid('a'));
+  bar.show(grid('b'));
+  bar.show(grid('b', 9));
+  back();
+  vi.runAllTimers();
+  expect(entries).toEqual([grid('a'), grid('b')]);
 });
 
 test('what a short link is called in full renews the entry', () => {
