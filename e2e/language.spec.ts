@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './workbench.ts';
 
 /** Words that are names, the same in every language. */
-const NAMES = /\b(Deepen|IDA|guide|blind|poj|textbook|English|Switch to|Esc|Home|End|Page Down|Page Up|Shift|Space)\b/g;
+const NAMES =
+  /\b(Deepen|IDA|guide|blind|poj|textbook|English|Switch to|Esc|Tab|Home|End|Page Down|Page Up|Shift|Space)\b/g;
 
 /** Runs of English that can be seen or are read aloud. */
 function english(page: Page): Promise<string[]> {

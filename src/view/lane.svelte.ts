@@ -15,10 +15,16 @@ const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input,
   startWorker(input.request as RecordRequest, (message: RecorderMessage) => sendBack(message)),
 );
 
+/** Milliseconds between two looks at a growing trace: chunks come faster than a screen full of views can follow. */
+const SHOW_EVERY = 150;
+
 export class Lane {
   trace: Trace = $state.raw(emptyTrace());
   settings: Settings = $state.raw({});
   readonly #run: RuneActor<typeof runMachine>;
+  /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
+  #latest: Trace = emptyTrace();
+  #shownAt = 0;
 
   /** `changed` is called whenever the trace or the standing of the run has. */
   constructor(changed: () => void) {
@@ -27,15 +33,25 @@ export class Lane {
         actors: { recorder },
         actions: {
           clear: () => {
-            this.trace = emptyTrace();
+            this.#latest = emptyTrace();
+            this.#shownAt = 0;
           },
           take: (_, chunk) => {
-            this.trace = append(this.trace, chunk);
+            this.#latest = append(this.#latest, chunk);
           },
         },
       }),
-      changed,
+      () => this.#show(changed),
     );
+  }
+
+  /** Shows what has arrived, while a recording runs only now and then; any other change at once. */
+  #show(changed: () => void): void {
+    const now = performance.now();
+    if (this.#latest.steps > 0 && this.isRecording && now - this.#shownAt < SHOW_EVERY) return;
+    this.#shownAt = now;
+    this.trace = this.#latest;
+    changed();
   }
 
   /** Whether this very search has been started here, and not failed. */
