@@ -14,6 +14,16 @@ function centre(element: Element): { x: number; y: number } {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
+/** A key handler for a thing that is drawn, not a button, and is pressed like one: Enter and Space are its own. */
+export function pressedBy(press: () => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    event.stopPropagation();
+    press();
+  };
+}
+
 /** The nearest stop whose direction is within 60 degrees; sideways distance counts double. */
 function nearest(stops: readonly Element[], from: Element, [dx, dy]: readonly [number, number]): Element | null {
   const at = centre(from);

@@ -23,9 +23,8 @@ export interface BoardMarks {
   readonly branch: Square | null;
   readonly scanned: Square | null;
   readonly lit: Square | null;
-  readonly aliveUnits: readonly Square[];
-  /** Larger squares that are alive, where no unit square is: then they are all that is left to see. */
-  readonly aliveLarge: readonly Square[];
+  /** The alive unit squares, or where there is none all that are alive: then they are all that is left to see. */
+  readonly alive: readonly Square[];
   readonly brokenUnits: readonly Square[];
 }
 
@@ -54,8 +53,7 @@ export function boardMarks(scene: SquareScene, at: { thing: Thing; id: number } 
     branch: branch?.square ?? null,
     scanned,
     lit: litSquare,
-    aliveUnits: units.filter(({ brokenBy }) => brokenBy === null).map(({ square }) => square),
-    aliveLarge: position.alive[0]?.side === 1 ? [] : position.alive,
+    alive: position.alive.filter(({ side }) => side === 1 || position.alive[0]?.side !== 1),
     brokenUnits: units.filter(({ brokenBy }) => brokenBy !== null).map(({ square }) => square),
   };
 }
