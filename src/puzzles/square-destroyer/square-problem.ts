@@ -40,7 +40,9 @@ export function squareProblem(grid: SquareGrid, settings: SquareSettings): Probl
   const { squares, words, survivors, disjoint } = gridMasks(grid.n);
   const alive = aliveAtStart(grid);
   const uses = usesOf(grid.n, alive);
-  const orders = squares.map((square) => Int32Array.from(stickOrder(square, uses, settings.sticks)));
+  const orders: Int32Array[] = new Array(squares.length);
+  // only alive squares are ever branched on
+  for (const square of alive) orders[square.index] = Int32Array.from(stickOrder(square, uses, settings.sticks));
   const start = new Int32Array(words);
   for (const { index } of alive) start[index >> 5] = (start[index >> 5] as number) | (1 << (index & 31));
   const naive: Problem['estimate'] = (positions, at) => {
