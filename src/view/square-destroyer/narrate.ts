@@ -13,8 +13,8 @@ import { estimateOf, subtreeEnd } from '../../trace/replay.ts';
 import type { TraceIteration } from '../../trace/trace.ts';
 import { countedSquares, type SquareScene } from './square-scene.ts';
 
-/** Nodes at which counting a subtree without the estimate stops: a few milliseconds. */
-const CAP = 50_000;
+/** Nodes at which counting a subtree without the estimate stops: a millisecond or two, also when the code is cold. */
+const CAP = 10_000;
 
 /** What happened at this step, and why. */
 export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
