@@ -1,4 +1,4 @@
-import { movesAfter, type Problem } from '../search/problem.ts';
+import type { NodePath } from '../puzzles/puzzle.ts';
 import { eventsOf, type SearchEvent } from '../search/search-events.ts';
 import { chosenCase, type Job, type World } from './job.ts';
 
@@ -9,11 +9,12 @@ const BATCH = 256;
 export function trace(job: Job, world: World): void {
   const { puzzle, settings, limit } = job;
   const instance = chosenCase(job);
-  const enrich = enricher(puzzle.problem(instance, settings));
+  const enrich = enricher((path) => puzzle.branching(instance, settings, path).moves);
   let step = 0;
   let lines: string[] = [];
   for (const event of eventsOf(puzzle.search(instance, settings, 'events'))) {
     if (step === limit) break;
+    if (event.kind === 'prepare') continue;
     lines.push(`${JSON.stringify({ step: step++, ...enrich(event) })}\n`);
     if (lines.length === BATCH) {
       world.out(lines.join(''));
@@ -24,13 +25,23 @@ export function trace(job: Job, world: World): void {
 }
 
 /** Tells of a branch also which moves it will try, in order; for that it follows the path. */
-function enricher(problem: Problem): (event: SearchEvent) => object {
-  const path: number[] = [];
+function enricher(movesOf: (path: NodePath) => readonly number[]): (event: SearchEvent) => object {
+  let path: NodePath = { root: 0, moves: [] };
+  let nodes = 0;
+  /** Where the nodes are that a search in layers keeps for later. */
+  const kept = new Map<number, NodePath>();
   return (event) => {
-    if (event.kind === 'enter' && event.depth > 0) {
-      path.length = event.depth - 1;
-      path.push(event.move);
+    if (event.kind === 'enter') {
+      const roots = event.depth === 0 && kept.size > 0 ? 1 : 0;
+      path =
+        event.depth === 0
+          ? { root: roots, moves: [] }
+          : { ...path, moves: [...path.moves.slice(0, event.depth - 1), event.move] };
+      nodes++;
     }
-    return event.kind === 'branch' ? { ...event, order: movesAfter(problem, path.slice(0, event.depth)) } : event;
+    if (event.kind === 'keep') kept.set(nodes - 1, path);
+    if (event.kind === 'expand') path = kept.get(event.node) ?? path;
+    if (event.kind !== 'branch') return event;
+    return { ...event, order: movesOf({ ...path, moves: path.moves.slice(0, event.depth) }) };
   };
 }

@@ -6,7 +6,7 @@
  * the children of its nodes, and of the finished subtrees the latest as far as they can still be read; the others
  * are collapsed into triangles with their count, and open when asked to.
  */
-import { childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, subtreeEnd } from '../trace/replay.ts';
+import { branchStep, childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, subtreeEnd } from '../trace/replay.ts';
 import { codeOf, type Trace, type TraceIteration } from '../trace/trace.ts';
 
 export interface ShapeNode {

@@ -70,6 +70,12 @@ export const enSquares = {
       hard: 'the hardest known for n = 5: without 29 32 33 47',
       'nothing-left': 'nothing left to break: n = 3 without horizontals',
     },
+    expected: {
+      side: (from, to) => `the side n of the grid, ${from} to ${to}`,
+      'missing-count': (from, to) => `how many sticks are missing, ${from} to ${to}`,
+      stick: (from, to) => `the id of a stick, ${from} to ${to}`,
+    },
+    random: 'The same seed always gives the same grid.',
     scan: (at, of) => `square ${at} of ${of} in the scan`,
     into: 'Into: the scan of squares inside the estimate',
   } satisfies PuzzleTexts as PuzzleTexts,

@@ -1,21 +1,12 @@
 import { type InputFacts, shortened } from './input-facts.ts';
+import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const count = (n: number) => n.toLocaleString('en');
 const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 
-const expected = ({ expected: e }: InputFacts): string => {
-  switch (e.of) {
-    case 'case-count':
-      return `the number of cases, ${e.from} to ${e.to}`;
-    case 'side':
-      return `the side n of the grid, ${e.from} to ${e.to}`;
-    case 'missing-count':
-      return `how many sticks are missing, ${e.from} to ${e.to}`;
-    case 'stick':
-      return `the id of a stick, ${e.from} to ${e.to}`;
-    case 'end':
-      return 'nothing more after the last case';
-  }
+const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: PuzzleTexts['expected']): string => {
+  if (of === 'case-count') return `the number of cases, ${from} to ${to}`;
+  return of === 'end' ? 'nothing more after the last case' : (words[of]?.(from, to) ?? of);
 };
 
 /** Where the tree stands. */
@@ -165,7 +156,6 @@ export const en = {
     paste: 'Contest input',
     pasteHint: 'Paste contest input, or drop a text file here.',
     random: 'Random',
-    randomHint: 'The same seed always gives the same grid.',
     seed: 'Seed',
     solve: 'Answer all cases',
     stop: 'Stop',
@@ -186,8 +176,8 @@ export const en = {
     close: 'Close',
     none: 'The input has no case.',
   },
-  inputError: (e: InputFacts) =>
-    `line ${e.line}, column ${e.column}: found ${e.found === null ? 'the end of the text' : `“${shortened(e.found)}”`}, expected ${expected(e)}`,
+  inputError: (e: InputFacts, words: PuzzleTexts['expected']) =>
+    `line ${e.line}, column ${e.column}: found ${e.found === null ? 'the end of the text' : `“${shortened(e.found)}”`}, expected ${expected(e, words)}`,
 
   address: {
     list: (parts: readonly string[]) => parts.join(', '),

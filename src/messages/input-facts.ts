@@ -3,9 +3,14 @@ export interface InputFacts {
   readonly line: number;
   readonly column: number;
   readonly found: string | null;
-  readonly expected:
-    | { readonly of: 'case-count' | 'side' | 'missing-count' | 'stick'; readonly from: number; readonly to: number }
-    | { readonly of: 'end' };
+  readonly expected: Wanted;
+}
+
+/** What should have stood there, by a word that the puzzle's texts explain; a number has a range, ends inclusive. */
+export interface Wanted {
+  readonly of: string;
+  readonly from?: number;
+  readonly to?: number;
 }
 
 /** A token short enough to be shown: a pasted file may be one token of a megabyte. */

@@ -11,8 +11,12 @@ export interface PuzzleTexts {
   readonly choices: Readonly<Record<string, string>>;
   readonly values: Readonly<Record<string, string>>;
   readonly examples: Readonly<Record<string, string>>;
+  /** What an input should have had, by the puzzle's own words for it. */
+  readonly expected: Readonly<Record<string, (from: number, to: number) => string>>;
   /** Where the scan inside a step stands. */
   scan(at: number, of: number): string;
   /** What the step into is about. */
   readonly into: string;
+  /** What "random" makes, with a seed. */
+  readonly random: string;
 }

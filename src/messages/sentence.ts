@@ -1,7 +1,12 @@
 /** Sentences that name things: a part is plain text, or a thing that lights up on the board or in the tree. */
-export type Thing = 'square' | 'stick' | 'node';
+export interface Thing {
+  /** `node` for one of the tree; any other word is the puzzle's own. */
+  readonly thing: string;
+  readonly id: number;
+  readonly text: string;
+}
 
-export type Part = string | { readonly thing: Thing; readonly id: number; readonly text: string };
+export type Part = string | Thing;
 
 export type Sentence = readonly Part[];
 

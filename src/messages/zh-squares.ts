@@ -57,6 +57,12 @@ export const zhSquares: SquareMessages = {
       hard: 'n = 5 已知最难的一例：缺 29 32 33 47',
       'nothing-left': '没有正方形可破坏：n = 3，横火柴全缺',
     },
+    expected: {
+      side: (from, to) => `网格边长 n（${from} 到 ${to}）`,
+      'missing-count': (from, to) => `缺失火柴的根数（${from} 到 ${to}）`,
+      stick: (from, to) => `火柴编号（${from} 到 ${to}）`,
+    },
+    random: '同一个种子总是生成同一个网格。',
     scan: (at, of) => `扫描第 ${at} 个正方形，共 ${of} 个`,
     into: '进入：看估价如何逐个扫描正方形',
   },

@@ -1,21 +1,12 @@
 import type { Messages } from './en.ts';
 import { type InputFacts, shortened } from './input-facts.ts';
+import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const count = (n: number) => n.toLocaleString('zh-CN');
 
-const expected = ({ expected: e }: InputFacts): string => {
-  switch (e.of) {
-    case 'case-count':
-      return `测试数据的组数（${e.from} 到 ${e.to}）`;
-    case 'side':
-      return `网格边长 n（${e.from} 到 ${e.to}）`;
-    case 'missing-count':
-      return `缺失火柴的根数（${e.from} 到 ${e.to}）`;
-    case 'stick':
-      return `火柴编号（${e.from} 到 ${e.to}）`;
-    case 'end':
-      return '最后一组数据之后没有其他内容';
-  }
+const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: PuzzleTexts['expected']): string => {
+  if (of === 'case-count') return `测试数据的组数（${from} 到 ${to}）`;
+  return of === 'end' ? '最后一组数据之后没有其他内容' : (words[of]?.(from, to) ?? of);
 };
 
 /** 工作台的全部文字（各谜题自己的文字除外）。 */
@@ -149,7 +140,6 @@ export const zh: Messages = {
     paste: '竞赛输入',
     pasteHint: '在此粘贴竞赛输入，或拖入文本文件。',
     random: '随机',
-    randomHint: '同一个种子总是生成同一个网格。',
     seed: '种子',
     solve: '求出全部答案',
     stop: '停止',
@@ -169,8 +159,8 @@ export const zh: Messages = {
     close: '关闭',
     none: '输入中没有测试数据。',
   },
-  inputError: (e) =>
-    `第 ${e.line} 行第 ${e.column} 列：读到${e.found === null ? '文本末尾' : `“${shortened(e.found)}”`}，应为${expected(e)}`,
+  inputError: (e, words) =>
+    `第 ${e.line} 行第 ${e.column} 列：读到${e.found === null ? '文本末尾' : `“${shortened(e.found)}”`}，应为${expected(e, words)}`,
 
   address: {
     list: (parts) => parts.join('、'),

@@ -4,10 +4,12 @@
  */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Iteration, SearchResult } from '../search/search-events.ts';
+import type { Prepared } from '../trace/record.ts';
 import type { Chunk } from '../trace/trace.ts';
 
-/** What a recorder says, in this order: chunks, counts if the budget ran out, then the result or a failure. */
+/** What a recorder says, in this order: what it builds first, chunks, counts if the budget ran out, then the result or a failure. */
 export type RecorderMessage =
+  | { type: 'PREPARE'; prepared: Prepared }
   | { type: 'CHUNK'; chunk: Chunk }
   /** The budget ran out; from here on it only counts, from the beginning again. */
   | { type: 'COUNT'; iterations: readonly Iteration[] }
@@ -16,11 +18,14 @@ export type RecorderMessage =
 
 export interface RunContext {
   readonly request: unknown;
+  readonly prepared: Prepared | null;
   readonly result: SearchResult | null;
   /** While counting: what has been counted so far. */
   readonly counted: readonly Iteration[];
   readonly failure: string | null;
 }
+
+const nothing = { prepared: null, result: null, counted: [], failure: null } as const;
 
 /** Provide the actor `recorder`, which knows what a request is, and the actions `clear` and `take`. */
 export const runMachine = setup({
@@ -32,17 +37,17 @@ export const runMachine = setup({
   actions: { clear: () => {}, take: (_, _chunk: Chunk) => {} },
 }).createMachine({
   id: 'run',
-  context: { request: null, result: null, counted: [], failure: null },
+  context: { request: null, ...nothing },
   initial: 'idle',
   on: {
     CLEAR: {
       target: '.idle',
-      actions: ['clear', assign({ request: null, result: null, counted: [], failure: null })],
+      actions: ['clear', assign({ request: null, ...nothing })],
     },
     START: {
       target: '.running',
       reenter: true,
-      actions: ['clear', assign(({ event }) => ({ request: event.request, result: null, counted: [], failure: null }))],
+      actions: ['clear', assign(({ event }) => ({ request: event.request, ...nothing }))],
     },
   },
   states: {
@@ -52,6 +57,7 @@ export const runMachine = setup({
       initial: 'recording',
       on: {
         CANCEL: 'cancelled',
+        PREPARE: { actions: assign(({ event }) => ({ prepared: event.prepared })) },
         DONE: { target: 'done', actions: assign(({ event }) => ({ result: event.result })) },
         FAILED: { target: 'failed', actions: assign(({ event }) => ({ failure: event.message })) },
       },

@@ -1,7 +1,13 @@
-/** What an input should have had at some place: a number of some meaning within a range, or nothing more. */
-export type Expected =
-  | { readonly of: 'case-count' | 'side' | 'missing-count' | 'stick'; readonly from: number; readonly to: number }
-  | { readonly of: 'end' };
+/**
+ * What an input should have had at some place: `of` is a word of the puzzle's own, which its texts put into
+ * words, or `case-count`, or `end` for nothing more. `from` and `to`, both inclusive, are the range of a number, where
+ * there is one.
+ */
+export interface Expected {
+  readonly of: string;
+  readonly from?: number;
+  readonly to?: number;
+}
 
 /** An input that cannot be read: where, what stood there, and what should have. */
 export class InputError extends Error {

@@ -1,9 +1,23 @@
 /** What the rest of the project has to know of a puzzle; the same for all. Puzzles know nothing of traces or screens. */
-import type { Problem } from '../search/problem.ts';
-import type { Grain, Search, SearchResult } from '../search/search-events.ts';
+import type { Grain, Method, Search, SearchResult } from '../search/search-events.ts';
 
 /** The value of each choice of a search, by the choice's name. */
 export type Settings = Readonly<Record<string, string>>;
+
+/** Where a node of the search tree is: the root that it hangs on, and the moves from there. */
+export interface NodePath {
+  /** 0 for the start, 1 for the goal's side of a search from both. */
+  readonly root: number;
+  readonly moves: readonly number[];
+}
+
+/** What a search does with the moves of a position. */
+export interface Branching {
+  /** The moves to try, in order. */
+  readonly moves: readonly number[];
+  /** Moves that there are but that need not be tried. */
+  readonly leftOut: readonly number[];
+}
 
 export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   readonly id: string;
@@ -13,7 +27,7 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   readonly presets: Readonly<Record<string, S>>;
   /** The pair of presets that teaches most side by side. */
   readonly comparison: readonly [string, string];
-  /** Named instances to start from; the first is opened when nothing else is asked for. */
+  /** Named instances to start from; the first is opened when nothing else is asked for. The names are keys of texts. */
   readonly examples: readonly { readonly name: string; readonly instance: Instance }[];
   /** All cases of a contest input. Throws InputError. */
   parse(text: string): Instance[];
@@ -26,10 +40,14 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   /** An instance of middling difficulty, the same for the same seed; `like` says how large. */
   random(seed: number, like: Instance): Instance;
   search(instance: Instance, settings: S, grain: Grain): Search;
-  /** The same problem as `search` walks, or with the estimate that knows nothing. */
-  problem(instance: Instance, settings: S): Problem;
-  /** The settings with the estimate that tells goals from the rest and no more. */
-  blind(settings: S): S;
+  /** Which kind of search these settings ask for. */
+  method(settings: S): Method;
+  /** What the search tries at a node; nothing at a goal. */
+  branching(instance: Instance, settings: S, path: NodePath): Branching;
+  /** A move in a few characters, the same in all languages. */
+  moveName(instance: Instance, move: number): string;
+  /** An instance in one line, the same in all languages. */
+  brief(instance: Instance): string;
   /** What the contest wants to see, without a newline at the end. */
   answer(instance: Instance, result: SearchResult): string | number;
 }

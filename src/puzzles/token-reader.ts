@@ -1,6 +1,6 @@
 import { type Expected, InputError } from './input-error.ts';
 
-type NumberExpected = Extract<Expected, { from: number }>;
+type NumberExpected = Required<Expected>;
 
 /**
  * Reads whole numbers between white space off a text: CRLF, wrapped and blank lines, a byte order mark and a missing

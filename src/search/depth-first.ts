@@ -20,6 +20,8 @@ const TRY = 3;
 export class DepthFirst {
   nodes = 0;
   prunes = 0;
+  /** The deepest node entered. */
+  deepest = 0;
   /** The least f that was cut, and the first node of this iteration, from 0, that had it. */
   overflow = Number.POSITIVE_INFINITY;
   overflowNode = 0;
@@ -39,8 +41,8 @@ export class DepthFirst {
   #phase = ENTER;
 
   /** What has been counted so far. */
-  get counts(): { nodes: number; prunes: number } {
-    return { nodes: this.nodes, prunes: this.prunes };
+  get counts(): { nodes: number; prunes: number; held: number } {
+    return { nodes: this.nodes, prunes: this.prunes, held: this.deepest + 1 };
   }
 
   /** With the grain `count`, `advance` pauses after at least `pulse` nodes. */
@@ -73,7 +75,7 @@ export class DepthFirst {
     const chosen = this.#chosen;
     const { words, maxMoves } = problem;
     const pause = this.nodes + this.#pulse;
-    let { nodes, prunes, overflow } = this;
+    let { nodes, prunes, overflow, deepest } = this;
     let g = this.#g;
     let h = this.#h;
     let phase = this.#phase;
@@ -87,6 +89,7 @@ export class DepthFirst {
           if (events) event = { kind: 'choose', depth: g, move };
           problem.apply(cells, g * words, move, (g + 1) * words);
           chosen[++g] = move;
+          if (g > deepest) deepest = g;
           phase = ENTER;
         } else {
           if (events) event = { kind: 'backtrack', depth: g };
@@ -138,6 +141,7 @@ export class DepthFirst {
     }
     this.nodes = nodes;
     this.prunes = prunes;
+    this.deepest = deepest;
     this.#g = g;
     this.#h = h;
     this.#phase = phase;

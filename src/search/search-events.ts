@@ -2,7 +2,8 @@
  * The closed vocabulary of what a search may say while it runs. A search is a generator of these events;
  * what the screen shows is derived from them later, so no event carries anything that only a picture needs.
  *
- * `depth` is the number of moves from the root to the node that speaks; in IDA* it equals g.
+ * `depth` is the number of moves from the root to the node that speaks; in IDA* it equals g. `node` is the number of a
+ * node, from 0 in the order in which the run enters them.
  */
 export type SearchEvent =
   /** A new iteration starts. `cause` is the number of the node (0 = first entered in the run) whose overflow set it. */
@@ -25,19 +26,46 @@ export type SearchEvent =
   /** All moves of the node have been tried in vain. */
   | { readonly kind: 'backtrack'; readonly depth: number }
   | { readonly kind: 'goal'; readonly depth: number }
+  /** A search without bounds begins: its one round. */
+  | { readonly kind: 'start' }
+  /** A search in layers turns to a node that it entered before, to branch there. */
+  | { readonly kind: 'expand'; readonly depth: number; readonly node: number }
+  /** The position just entered is new on its side: it is held in memory, to be expanded later. */
+  | { readonly kind: 'keep'; readonly depth: number }
+  /** The position just entered is known on its side already, as `node`: it is given up. */
+  | { readonly kind: 'duplicate'; readonly depth: number; readonly node: number }
+  /** The position just entered is one that the other side holds, as `node`: the two paths are a solution. */
+  | { readonly kind: 'meet'; readonly depth: number; readonly node: number }
+  /** Dancing Links: the primary item with the fewest options is chosen, to be covered at this node. */
+  | { readonly kind: 'item'; readonly depth: number; readonly item: number }
+  /** The chosen item has no option left. */
+  | { readonly kind: 'dead-end'; readonly depth: number }
+  | { readonly kind: 'cover'; readonly depth: number; readonly item: number }
+  | { readonly kind: 'uncover'; readonly depth: number; readonly item: number }
   | { readonly kind: 'end'; readonly depth: number; readonly outcome: Outcome }
-  /** Only with events off: a chance for the caller to report progress or to stop. */
-  | { readonly kind: 'pulse'; readonly iterations: readonly Iteration[] };
+  /** Never recorded, only with events off: a chance for the caller to report progress or to stop. */
+  | { readonly kind: 'pulse'; readonly iterations: readonly Iteration[] }
+  /** Never recorded: a search builds something before it begins; `built` is there once `done` equals `of`. */
+  | { readonly kind: 'prepare'; readonly done: number; readonly of: number; readonly built: Uint8Array | null };
 
 /** How much a search says: every event, or only a pulse now and then while it counts. */
 export type Grain = 'events' | 'count';
 
-/** One depth-first search of iterative deepening: all nodes entered and all cut at this bound. */
+/** One round of a search: one depth-first search of iterative deepening, one layer of a breadth-first search. */
 export interface Iteration {
+  /** 0 in a search that has none. */
   readonly bound: number;
+  /** Nodes entered. */
   readonly nodes: number;
+  /** Nodes given up at once: cut, known already, or a dead end. */
   readonly prunes: number;
+  /** The most positions held in memory at once: those of the path, or all that a search in layers has kept. */
+  readonly held: number;
 }
+
+/** How a search goes about it; each says its own kinds of events. */
+export const methods = ['ida-star', 'bidirectional-bfs', 'dancing-links'] as const;
+export type Method = (typeof methods)[number];
 
 /**
  * How a search ended. `exhausted`: nothing was cut, so there is no solution at all;

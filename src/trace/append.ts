@@ -1,8 +1,9 @@
 /**
  * Growth of a trace by a chunk. Steps are copied; the node index is derived from them with one invariant: `tip` is
- * the node that the search stands on, so `enter` makes a child of it and prune, backtrack and goal end it.
+ * the node that the search stands on, so `enter` makes a child of it, what gives a node up, goes back or reaches a goal ends
+ * it, and `keep` leaves it open until `expand` turns to it.
  */
-import { type Chunk, codeOf, NO_MOVE, type Trace, type TraceIteration } from './trace.ts';
+import { type Chunk, codeOf, NO_MOVE, nodeNumber, type Trace, type TraceIteration } from './trace.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
@@ -47,23 +48,33 @@ export function append(trace: Trace, chunk: Chunk): Trace {
     parent: room(trace.parent, nodes),
     enter: room(trace.enter, nodes),
     exit: room(trace.exit, nodes),
+    expanded: isInLayers(trace, chunk) ? room(trace.expanded, nodes) : trace.expanded,
     outcome: chunk.outcome,
   };
   return { ...grown, ...index(grown, from, chunk.causes) };
 }
 
+/** Only a search in layers, which keeps what it enters, needs to know when a node is expanded: in any other it is at once. */
+function isInLayers(trace: Trace, chunk: Chunk): boolean {
+  return trace.expanded.length > 0 || chunk.kind.includes(codeOf.keep);
+}
+
 /** Derives the node columns and iterations for the steps from `from` on. */
 function index(trace: Trace, from: number, causes: readonly (number | null)[]): OpenIndex {
-  const { steps, kind, value, parent, enter, exit } = trace;
+  const { steps, kind, depth, value, parent, enter, exit, expanded } = trace;
   const open: OpenIndex = { nodes: trace.nodes, tip: trace.tip, iterations: [...trace.iterations] };
+  const inLayers = expanded.length > 0;
   let prunes = 0;
+  let held = open.iterations.at(-1)?.held ?? 0;
   let bounds = 0;
   for (let step = from; step < steps; step++) {
     switch (kind[step]) {
       case codeOf.bound:
-        close(open, step, prunes);
+      case codeOf.start:
+        close(open, step, prunes, held);
         prunes = 0;
-        openIteration(open, step, value[step] as number, causes[bounds++] ?? null);
+        held = inLayers ? held : 0;
+        openIteration(open, step, kind[step] === codeOf.start ? 0 : (value[step] as number), causes[bounds++] ?? null);
         break;
       case codeOf.enter:
         if (value[step] === NO_MOVE) open.tip = -1;
@@ -71,20 +82,32 @@ function index(trace: Trace, from: number, causes: readonly (number | null)[]): 
         enter[open.nodes] = step;
         exit[open.nodes] = 0;
         open.tip = open.nodes++;
+        if (!inLayers) held = Math.max(held, (depth[step] as number) + 1);
+        break;
+      case codeOf.expand:
+        open.tip = nodeNumber(depth[step] as number, value[step] as number);
+        expanded[open.tip] = step;
+        break;
+      case codeOf.keep:
+        held++;
+        open.tip = parent[open.tip] as number;
         break;
       case codeOf.prune:
+      case codeOf.duplicate:
+      case codeOf['dead-end']:
         prunes++;
         exit[open.tip] = step;
         open.tip = parent[open.tip] as number;
         break;
       case codeOf.backtrack:
       case codeOf.goal:
+      case codeOf.meet:
         exit[open.tip] = step;
         open.tip = parent[open.tip] as number;
         break;
     }
   }
-  close(open, steps, prunes);
+  close(open, steps, prunes, held);
   return open;
 }
 
@@ -98,10 +121,11 @@ function openIteration(open: OpenIndex, step: number, bound: number, cause: numb
     firstNode: open.nodes,
     endNode: open.nodes,
     prunes: 0,
+    held: 0,
   });
 }
 
-function close(open: OpenIndex, step: number, prunes: number): void {
+function close(open: OpenIndex, step: number, prunes: number, held: number): void {
   const last = open.iterations.pop();
-  if (last) open.iterations.push({ ...last, endStep: step, endNode: open.nodes, prunes: last.prunes + prunes });
+  if (last) open.iterations.push({ ...last, endStep: step, endNode: open.nodes, prunes: last.prunes + prunes, held });
 }

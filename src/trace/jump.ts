@@ -4,9 +4,9 @@
  * over:  to the end of the subtree at hand: of the node stood on, or at `choose` of the child about to be entered;
  *        backwards from the end of a subtree to where it was entered.
  * out:   to the first step after the node, in its parent; backwards to the step at which the parent chose it.
- * bound: to the next or previous iteration.
+ * bound: to the next or previous iteration. In a search in layers, a node's subtree is its children: its own expansion.
  */
-import { exitOf, nodeAt, stepOfKind } from './replay.ts';
+import { exitOf, isEnded, isInLayers, lastAtMost, nodeAt, stepOfKind } from './replay.ts';
 import { codeOf, type Trace } from './trace.ts';
 
 export type JumpSize = 'step' | 'over' | 'out' | 'bound';
@@ -24,7 +24,9 @@ function forwards(trace: Trace, step: number, size: JumpSize): number {
   if (size === 'bound') return stepOfKind(trace, step, 'bound', 'next') ?? last;
   const node = nodeAt(trace, step);
   if (node < 0) return size === 'out' ? last : step + 1;
-  const child = trace.kind[step] === codeOf.choose && size === 'over' ? nodeAt(trace, step + 1) : node;
+  if (isInLayers(trace)) return forwardsInLayers(trace, step, node, size);
+  const next = Math.min(lastAtMost(trace.enter, trace.nodes, step) + 1, trace.nodes - 1);
+  const child = trace.kind[step] === codeOf.choose && size === 'over' ? next : node;
   const exit = exitOf(trace, child);
   return size === 'out' ? exit + 1 : exit > step ? exit : step + 1;
 }
@@ -34,7 +36,30 @@ function backwards(trace: Trace, step: number, size: JumpSize): number {
   if (size === 'bound') return stepOfKind(trace, step, 'bound', 'previous') ?? 0;
   const node = nodeAt(trace, step);
   if (node < 0) return size === 'out' ? 0 : step - 1;
+  if (isInLayers(trace)) return backwardsInLayers(trace, step, node, size);
   const enter = trace.enter[node] as number;
   if (size === 'out') return enter - 1;
   return trace.kind[step] === codeOf.choose || enter >= step ? step - 1 : enter;
+}
+
+/** The node that is being expanded when a step belongs to `node`: itself, or its parent while it is only looked at. */
+function expandedAt(trace: Trace, step: number, node: number): number {
+  const from = trace.expanded[node] as number;
+  return from > 0 && from <= step ? node : (trace.parent[node] as number);
+}
+
+function forwardsInLayers(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
+  const code = trace.kind[step];
+  if (size === 'over' && code === codeOf.choose) return step + 2;
+  if (size === 'over' && code !== codeOf.expand && code !== codeOf.branch) return step + 1;
+  const at = expandedAt(trace, step, node);
+  if (at < 0 || !isEnded(trace, at)) return trace.steps - 1;
+  return (trace.exit[at] as number) + (size === 'out' ? 1 : 0);
+}
+
+function backwardsInLayers(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
+  const at = expandedAt(trace, step, node);
+  const from = at < 0 ? 0 : (trace.expanded[at] as number);
+  if (size === 'out') return from - 1;
+  return trace.kind[step] === codeOf.backtrack && from < step ? from : step - 1;
 }

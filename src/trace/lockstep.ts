@@ -3,7 +3,7 @@
  * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
  */
 import type { Way } from './jump.ts';
-import { lastAtMost, subtreeEnd } from './replay.ts';
+import { childrenOf, isInLayers, lastAtMost, moveOf, subtreeEnd } from './replay.ts';
 import { codeOf, type Trace } from './trace.ts';
 
 export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
@@ -14,10 +14,10 @@ function boundsOf(traces: readonly Trace[]): number[] {
   return [...new Set(traces.flatMap(({ iterations }) => iterations.map(({ bound }) => bound)))].sort((a, b) => a - b);
 }
 
-/** The step that says what becomes of a node: it is a goal, is cut, or branches. */
+/** The step that says what becomes of a node: it is a goal, is given up, kept, or branches. */
 function decision(trace: Trace, node: number): number {
   const enter = trace.enter[node] as number;
-  return trace.kind[enter + 1] === codeOf.goal ? enter + 1 : enter + 2;
+  return trace.kind[enter + 1] === codeOf.goal || isInLayers(trace) ? enter + 1 : enter + 2;
 }
 
 /** How many positions there are for these traces: the longest one decides. */
@@ -134,6 +134,7 @@ export function nodeByMoves(trace: Trace, bound: number, moves: readonly number[
 }
 
 function childByMove(trace: Trace, node: number, move: number): number | null {
+  if (isInLayers(trace)) return childrenOf(trace, node).find((child) => moveOf(trace, child) === move) ?? null;
   const { enter, value } = trace;
   const end = subtreeEnd(trace, node);
   for (let child = node + 1; child < end; ) {

@@ -1,5 +1,5 @@
 /** What is the case at a step: the one value that every view of a trace is derived from. */
-import { depthOf, estimateOf, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
+import { depthOf, estimateOf, isInLayers, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
 import type { StepKind, Trace, TraceIteration } from './trace.ts';
 
 export interface Moment {
@@ -12,6 +12,8 @@ export interface Moment {
   readonly round: number;
   /** The node stood on; -1 at a `bound` step. */
   readonly node: number;
+  /** Which root the path starts at: 0 for the start, 1 for the goal's side of a search from both. */
+  readonly root: number;
   /** The nodes from the root to it. */
   readonly path: readonly number[];
   /** The moves on that path. */
@@ -26,9 +28,20 @@ const unstarted: Moment = {
   step: 0,
   kind: 'bound',
   value: 0,
-  iteration: { bound: 0, previous: null, cause: null, firstStep: 0, endStep: 0, firstNode: 0, endNode: 0, prunes: 0 },
+  iteration: {
+    bound: 0,
+    previous: null,
+    cause: null,
+    firstStep: 0,
+    endStep: 0,
+    firstNode: 0,
+    endNode: 0,
+    prunes: 0,
+    held: 0,
+  },
   round: 0,
   node: -1,
+  root: 0,
   path: [],
   moves: [],
   g: 0,
@@ -41,14 +54,16 @@ export function momentAt(trace: Trace, step: number): Moment {
   const round = iterationAt(trace, step);
   const node = nodeAt(trace, step);
   const path = pathTo(trace, node);
+  const iteration = trace.iterations[round] as TraceIteration;
   const h = node < 0 || step <= (trace.enter[node] as number) ? null : estimateOf(trace, node);
   return {
     step,
     kind: kindAt(trace, step),
     value: trace.value[step] as number,
-    iteration: trace.iterations[round] as TraceIteration,
+    iteration,
     round,
     node,
+    root: path.length === 0 ? 0 : (path[0] as number) - (isInLayers(trace) ? 0 : iteration.firstNode),
     path,
     moves: path.slice(1).map((at) => moveOf(trace, at) as number),
     g: node < 0 ? 0 : depthOf(trace, node),

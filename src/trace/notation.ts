@@ -8,21 +8,22 @@
  *     choose 1
  *       enter #1
  */
-import { kindAt, nodeAt } from './replay.ts';
-import type { Trace } from './trace.ts';
+import { depthOf, kindAt, nodeAt } from './replay.ts';
+import { nodeNumber, type Trace } from './trace.ts';
 
 /** One line for a step. */
 export function formatStep(trace: Trace, step: number): string {
   const kind = kindAt(trace, step);
   const value = trace.value[step] as number;
-  const indent = '  '.repeat(trace.depth[step] as number);
+  const node = nodeAt(trace, step);
+  const indent = '  '.repeat(node < 0 ? 0 : depthOf(trace, node));
   switch (kind) {
     case 'bound': {
       const { previous, cause } = trace.iterations.find(({ firstStep }) => firstStep === step) ?? {};
       return `bound ${value}${previous == null ? '' : ` after ${previous}`}${cause == null ? '' : ` by #${cause}`}`;
     }
     case 'enter':
-      return `${indent}enter #${nodeAt(trace, step)}`;
+      return `${indent}enter #${node}`;
     case 'estimate':
       return `${indent}estimate h ${value}`;
     case 'prune':
@@ -30,6 +31,19 @@ export function formatStep(trace: Trace, step: number): string {
     case 'branch':
     case 'choose':
       return `${indent}${kind} ${value}`;
+    case 'expand':
+      return `${indent}expand #${node}`;
+    case 'duplicate':
+    case 'meet':
+      return `${indent}${kind} #${nodeNumber(trace.depth[step] as number, value)}`;
+    case 'item':
+    case 'cover':
+    case 'uncover':
+      return `${indent}${kind} ${value}`;
+    case 'start':
+      return kind;
+    case 'keep':
+    case 'dead-end':
     case 'backtrack':
     case 'goal':
       return `${indent}${kind}`;

@@ -4,7 +4,7 @@
  */
 import type { Outcome, Search, SearchEvent, SearchResult } from '../search/search-events.ts';
 import { append } from './append.ts';
-import { type Chunk, codeOf, emptyTrace, NO_MOVE, type Trace } from './trace.ts';
+import { type Chunk, codeOf, emptyTrace, NO_BOUND, NO_MOVE, type Trace } from './trace.ts';
 
 export const DEFAULT_BUDGET = 5_000_000;
 
@@ -70,20 +70,63 @@ function write(chunk: OpenChunk, event: SearchEvent): void {
     case 'end':
       chunk.add(codeOf.end, event.depth, 0);
       break;
+    case 'start':
+      chunk.causes.push(null);
+      chunk.add(codeOf.start, 0, NO_BOUND);
+      break;
+    case 'expand':
+      chunk.add(codeOf.expand, event.node >>> 16, event.node & 0xffff);
+      break;
+    case 'keep':
+      chunk.add(codeOf.keep, event.depth, 0);
+      break;
+    case 'duplicate':
+      chunk.add(codeOf.duplicate, event.node >>> 16, event.node & 0xffff);
+      break;
+    case 'meet':
+      chunk.add(codeOf.meet, event.node >>> 16, event.node & 0xffff);
+      break;
+    case 'item':
+      chunk.add(codeOf.item, event.depth, event.item);
+      break;
+    case 'dead-end':
+      chunk.add(codeOf['dead-end'], event.depth, 0);
+      break;
+    case 'cover':
+      chunk.add(codeOf.cover, event.depth, event.item);
+      break;
+    case 'uncover':
+      chunk.add(codeOf.uncover, event.depth, event.item);
+      break;
     case 'pulse':
+    case 'prepare':
       break;
   }
 }
 
+/** What a search builds before it begins, as far as it is; `built` at the end. */
+export interface Prepared {
+  readonly done: number;
+  readonly of: number;
+  readonly built: Uint8Array | null;
+  /** Milliseconds spent on it so far. */
+  readonly milliseconds: number;
+}
+
+type Told<K extends SearchEvent['kind']> = Extract<SearchEvent, { kind: K }>;
+type OnPrepare = (event: Told<'prepare'>) => void;
+
 /** Takes events off a search one by one; `result` is there once they have all been taken. */
 class EventReader {
   result: SearchResult | null = null;
+  readonly #onPrepare: OnPrepare;
   readonly #search: Search;
   #batch: readonly SearchEvent[] = [];
   #at = 0;
 
-  constructor(search: Search) {
+  constructor(search: Search, onPrepare: OnPrepare) {
     this.#search = search;
+    this.#onPrepare = onPrepare;
   }
 
   next(): SearchEvent | null {
@@ -96,7 +139,9 @@ class EventReader {
       this.#batch = value;
       this.#at = 0;
     }
-    return this.#batch[this.#at++] as SearchEvent;
+    const event = this.#batch[this.#at++] as SearchEvent;
+    if (event.kind === 'prepare') this.#onPrepare(event);
+    return event;
   }
 }
 
@@ -114,11 +159,15 @@ function takeChunk(reader: EventReader, size: number): Chunk {
 }
 
 /**
- * Records a search with its events on, at most `budget` steps of it. Yields chunks; returns the search's result,
+ * Records a search with its events on, at most `budget` steps of it, and tells what it prepares. Yields chunks; returns the search's result,
  * or null where the budget ran out first. That is not an outcome of the search.
  */
-export function* recordChunks(search: Search, budget: number): Generator<Chunk, SearchResult | null, void> {
-  const reader = new EventReader(search);
+export function* recordChunks(
+  search: Search,
+  budget: number,
+  onPrepare: OnPrepare = () => {},
+): Generator<Chunk, SearchResult | null, void> {
+  const reader = new EventReader(search, onPrepare);
   let size = FIRST_CHUNK;
   for (let left = budget; left > 0 && !reader.result; ) {
     const chunk = takeChunk(reader, Math.min(size, left));
@@ -139,13 +188,10 @@ export function record(search: Search, budget = DEFAULT_BUDGET): { trace: Trace;
   }
 }
 
-/** Runs a search with its events off to its result, telling each pulse. */
-export function count(
-  search: Search,
-  onPulse: (iterations: SearchResult['iterations']) => void = () => {},
-): SearchResult {
+/** Runs a search with its events off to its result, telling each pulse and what it prepares. */
+export function count(search: Search, tell: (event: Told<'pulse' | 'prepare'>) => void = () => {}): SearchResult {
   for (let next = search.next(); ; next = search.next()) {
     if (next.done) return next.value;
-    for (const event of next.value) if (event.kind === 'pulse') onPulse(event.iterations);
+    for (const event of next.value) if (event.kind === 'pulse' || event.kind === 'prepare') tell(event);
   }
 }

@@ -2,7 +2,7 @@
  * Where the search stands at a step, read off the trace: node, path, h, and the steps around it. No function here
  * looks at more than the path and a binary search, but for those that scan for a kind.
  */
-import { codeOf, NO_MOVE, type StepKind, stepKinds, type Trace, type TraceIteration } from './trace.ts';
+import { codeOf, NO_MOVE, nodeNumber, type StepKind, stepKinds, type Trace, type TraceIteration } from './trace.ts';
 
 export function kindAt(trace: Trace, step: number): StepKind {
   return stepKinds[trace.kind[step] as number] as StepKind;
@@ -36,21 +36,47 @@ export function moveOf(trace: Trace, node: number): number | null {
   return move === NO_MOVE ? null : move;
 }
 
+/** The item chosen at the node by Dancing Links; null where none is known. */
+export function itemOf(trace: Trace, node: number): number | null {
+  const step = (trace.enter[node] as number) + 1;
+  return step < trace.steps && trace.kind[step] === codeOf.item ? (trace.value[step] as number) : null;
+}
+
+/** The step right after which the node's children may be seen: it branches; null while it has not. */
+export function branchStep(trace: Trace, node: number): number | null {
+  const step = isInLayers(trace) ? (trace.expanded[node] || Number.NaN) + 1 : (trace.enter[node] as number) + 2;
+  return step < trace.steps && trace.kind[step] === codeOf.branch ? step : null;
+}
+
 /** h of the node if it was estimated; null for a goal, which is recognised before, and at the end of a cut recording. */
 export function estimateOf(trace: Trace, node: number): number | null {
   const step = (trace.enter[node] as number) + 1;
   return step < trace.steps && trace.kind[step] === codeOf.estimate ? (trace.value[step] as number) : null;
 }
 
-/** The node that the step belongs to; -1 at a `bound` step, which belongs to none. */
+/** Whether nodes are expanded later than they are entered, in layers. */
+export function isInLayers(trace: Trace): boolean {
+  return trace.expanded.length > 0;
+}
+
+/** The node that the step belongs to; -1 at a step that opens an iteration, which belongs to none. */
 export function nodeAt(trace: Trace, step: number): number {
-  if (trace.kind[step] === codeOf.bound) return -1;
+  const kind = kindAt(trace, step);
+  if (kind === 'bound' || kind === 'start') return -1;
   let node = lastAtMost(trace.enter, trace.nodes, step);
-  if (trace.kind[step] === codeOf.end)
-    return trace.outcome === 'solved' ? node : (trace.iterations.at(-1)?.firstNode ?? -1);
+  if (kind === 'end')
+    return trace.outcome === 'solved' ? node : isInLayers(trace) ? 0 : (trace.iterations.at(-1)?.firstNode ?? -1);
+  if (isInLayers(trace)) return nodeInLayers(trace, step, kind, node);
   const depth = trace.depth[step] as number;
   while (node >= 0 && depthOf(trace, node) > depth) node = trace.parent[node] as number;
   return node;
+}
+
+/** What is said of the node just entered belongs to it, all else to the node being expanded. */
+function nodeInLayers(trace: Trace, step: number, kind: StepKind, entered: number): number {
+  if (kind !== 'expand' && kind !== 'branch' && kind !== 'choose' && kind !== 'backtrack') return entered;
+  const at = trace.kind.lastIndexOf(codeOf.expand, step);
+  return nodeNumber(trace.depth[at] as number, trace.value[at] as number);
 }
 
 /** The nodes from the root to `node`, both included; empty for -1. */
@@ -78,13 +104,36 @@ export function exitOf(trace: Trace, node: number): number {
   return isEnded(trace, node) ? (trace.exit[node] as number) : trace.steps - 1;
 }
 
-/** The first node after the subtree of `node`: its descendants are the numbers in between. */
+/** In a depth-first search the first node after the subtree of `node`: its descendants are the numbers in between. */
 export function subtreeEnd(trace: Trace, node: number): number {
   return lastAtMost(trace.enter, trace.nodes, exitOf(trace, node)) + 1;
 }
 
+/** How many nodes there are below `node` in the whole trace. */
+export function sizeBelow(trace: Trace, node: number): number {
+  if (!isInLayers(trace)) return subtreeEnd(trace, node) - node - 1;
+  const { from, end } = layerOf(trace, node);
+  let size = end - from;
+  for (let child = from; child < end; child++) size += trace.expanded[child] ? sizeBelow(trace, child) : 0;
+  return size;
+}
+
+/** In a search in layers the children of a node: they are entered one after the other while it is expanded. */
+function layerOf(trace: Trace, node: number): { from: number; end: number } {
+  const expanded = trace.expanded[node] as number;
+  if (expanded === 0 || expanded >= trace.steps) return { from: 0, end: 0 };
+  return {
+    from: lastAtMost(trace.enter, trace.nodes, expanded) + 1,
+    end: lastAtMost(trace.enter, trace.nodes, exitOf(trace, node)) + 1,
+  };
+}
+
 /** The children entered so far in the whole trace, in order. */
 export function childrenOf(trace: Trace, node: number): number[] {
+  if (isInLayers(trace)) {
+    const { from, end } = layerOf(trace, node);
+    return Array.from({ length: end - from }, (_, i) => from + i);
+  }
   const children: number[] = [];
   const end = subtreeEnd(trace, node);
   for (let child = node + 1; child < end; child = subtreeEnd(trace, child)) children.push(child);

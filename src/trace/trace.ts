@@ -8,7 +8,7 @@
  */
 import type { Outcome } from '../search/search-events.ts';
 
-/** Event kinds in the order of their codes. `pulse` is never recorded. */
+/** Event kinds in the order of their codes. `pulse` and `prepare` are never recorded. */
 export const stepKinds = [
   'bound',
   'enter',
@@ -19,6 +19,15 @@ export const stepKinds = [
   'backtrack',
   'goal',
   'end',
+  'start',
+  'expand',
+  'keep',
+  'duplicate',
+  'meet',
+  'item',
+  'dead-end',
+  'cover',
+  'uncover',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 
@@ -26,11 +35,20 @@ export const codeOf = Object.fromEntries(stepKinds.map((kind, code) => [kind, co
   Record<StepKind, number>
 >;
 
+/** Node numbers need more than `value` holds: `depth` has their upper 16 bits, `value` the lower. */
+export function nodeNumber(high: number, low: number): number {
+  return high * 0x10000 + low;
+}
+
+/** What `value` holds for `start`. */
+export const NO_BOUND = 0xffff;
+
 /** What `value` holds for a root's `enter`, which no move leads to. */
 export const NO_MOVE = 0xffff;
 
 /** One iteration as far as it is recorded. Ends are exclusive; steps and nodes count from 0 over the whole run. */
 export interface TraceIteration {
+  /** 0 in a search that has none. */
   readonly bound: number;
   readonly previous: number | null;
   /** The node whose overflow set the bound, where one did. */
@@ -40,27 +58,37 @@ export interface TraceIteration {
   readonly firstNode: number;
   readonly endNode: number;
   readonly prunes: number;
+  /** The most positions held in memory at once: see `Iteration`. */
+  readonly held: number;
 }
 
 export interface Trace {
   readonly steps: number;
   /** Code of each step's kind. */
   readonly kind: Uint8Array;
-  /** Depth of the node that each step belongs to; 0 for `bound`. */
+  /**
+   * Depth of the node that each step belongs to; 0 for `bound` and `start`. For expand, duplicate and meet the upper half
+   * of a node's number.
+   */
   readonly depth: Uint16Array;
-  /** bound: the bound; enter, choose: the move; estimate: h; prune: f; branch: how many moves; else 0. */
+  /**
+   * bound: the bound, none for start; enter, choose: the move; estimate: h; prune: f; branch: how many moves; item, cover, uncover: the
+   * item; expand, duplicate, meet: the lower half of the number of the node turned to, the one known, the one met; else 0.
+   */
   readonly value: Uint16Array;
   readonly nodes: number;
   /** The parent node of each node, -1 for a root. */
   readonly parent: Int32Array;
   /** The step at which each node was entered. Ascending: nodes are numbered in the order in which they are entered. */
   readonly enter: Uint32Array;
-  /** The step that ended each node (prune, backtrack or goal); 0, or a step of a longer trace, while it is open in this. */
+  /** The step that ended each node (prune, backtrack, goal, duplicate, meet, dead-end); 0, or a step of a longer trace, while it is open in this. */
   readonly exit: Uint32Array;
+  /** In a search in layers the step at which each node was expanded, 0 if never. Of length 0 in any other. */
+  readonly expanded: Uint32Array;
   readonly iterations: readonly TraceIteration[];
   /** Null until the `end` step is recorded: still running, cancelled, or stopped at the budget. */
   readonly outcome: Outcome | null;
-  /** The last node entered whose `exit` is open, -1 between iterations. */
+  /** The node that the search stands on at the end, -1 between iterations. */
   readonly tip: number;
 }
 
@@ -84,6 +112,7 @@ export function emptyTrace(): Trace {
     parent: new Int32Array(0),
     enter: new Uint32Array(0),
     exit: new Uint32Array(0),
+    expanded: new Uint32Array(0),
     iterations: [],
     outcome: null,
     tip: -1,

@@ -3,10 +3,12 @@
  * search's own rules say, and the node index and the iterations agree with the steps. Throws at the first law broken.
  */
 import { depthOf, kindAt } from './replay.ts';
-import { NO_MOVE, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import { NO_BOUND, NO_MOVE, type StepKind, type Trace, type TraceIteration } from './trace.ts';
 
-/** Which kinds may come right after a kind. */
-const followers: Readonly<Record<StepKind, readonly StepKind[]>> = {
+type Followers = Readonly<Partial<Record<StepKind, readonly StepKind[]>>>;
+
+/** Which kinds may come right after a kind in IDA*. */
+const inDeepening: Followers = {
   bound: ['enter'],
   enter: ['estimate', 'goal'],
   estimate: ['prune', 'branch'],
@@ -15,7 +17,20 @@ const followers: Readonly<Record<StepKind, readonly StepKind[]>> = {
   choose: ['enter'],
   backtrack: ['choose', 'backtrack', 'bound', 'end'],
   goal: ['end'],
-  end: [],
+};
+
+/** The same in Dancing Links. */
+const inExactCover: Followers = {
+  start: ['enter'],
+  enter: ['item', 'goal'],
+  item: ['branch', 'dead-end'],
+  'dead-end': ['uncover', 'choose', 'end'],
+  branch: ['cover'],
+  cover: ['cover', 'choose', 'enter'],
+  choose: ['cover', 'enter'],
+  uncover: ['uncover', 'choose', 'backtrack'],
+  backtrack: ['uncover', 'choose', 'end'],
+  goal: ['end'],
 };
 
 class UnlawfulTrace extends Error {
@@ -29,6 +44,8 @@ function check(holds: boolean, step: number, law: string): void {
   if (!holds) throw new UnlawfulTrace(step, law);
 }
 
+const numberless: readonly StepKind[] = ['backtrack', 'goal', 'end', 'dead-end'];
+
 /** Where the check stands: what the steps so far alone say. */
 interface Walk {
   nodes: number;
@@ -38,17 +55,23 @@ interface Walk {
   ended: number;
   iterations: number;
   prunes: number;
+  /** The move chosen last. */
+  chosen: number;
+  /** The items covered, in order. */
+  readonly covered: number[];
 }
 
-/** Throws an error that names the step and the law if the trace is not one that IDA* can have left. */
+/** Throws an error that names the step and the law if the trace is not one that its search can have left. */
 export function validate(trace: Trace): void {
   const { steps, nodes, iterations } = trace;
-  const walk: Walk = { nodes: 0, open: [], ended: 0, iterations: 0, prunes: 0 };
-  check(steps === 0 || kindAt(trace, 0) === 'bound', 0, 'a trace starts with a bound');
+  const walk: Walk = { nodes: 0, open: [], ended: 0, iterations: 0, prunes: 0, chosen: NO_MOVE, covered: [] };
+  const opening = steps > 0 ? kindAt(trace, 0) : 'bound';
+  check(opening === 'bound' || opening === 'start', 0, 'a trace starts with a bound, or without one');
+  const followers = opening === 'start' ? inExactCover : inDeepening;
   for (let step = 0; step < steps; step++) {
     if (step > 0) {
       const [before, kind] = [kindAt(trace, step - 1), kindAt(trace, step)];
-      check(followers[before].includes(kind), step, `${kind} may not follow ${before}`);
+      check(followers[before]?.includes(kind) ?? false, step, `${kind} may not follow ${before}`);
     }
     checkStep(trace, step, walk);
   }
@@ -69,19 +92,22 @@ function checkStep(trace: Trace, step: number, walk: Walk): void {
   const value = trace.value[step] as number;
   const depth = trace.depth[step] as number;
   const tip = walk.open.at(-1);
-  if (kind === 'bound') checkBound(trace, step, walk);
+  if (kind === 'bound' || kind === 'start') checkBound(trace, step, walk);
   else if (kind === 'enter') checkEnter(trace, step, walk);
   else if (kind === 'end') checkEnd(trace, step, walk);
   else check(tip !== undefined && depth === walk.open.length - 1, step, `${kind} is not at the depth of the open node`);
-  if (kind === 'backtrack' || kind === 'goal' || kind === 'end') check(value === 0, step, `${kind} has no number`);
+  if (numberless.includes(kind)) check(value === 0, step, `${kind} has no number`);
   if (kind === 'estimate') check(value > 0, step, 'h is 0 only at a goal');
-  if (kind === 'prune' || kind === 'branch') checkDecision(trace, step);
+  if (kind === 'prune' || (kind === 'branch' && kindAt(trace, step - 1) === 'estimate')) checkDecision(trace, step);
   if (!tip) return;
+  if (kind === 'choose') walk.chosen = value;
+  if (kind === 'cover') walk.covered.push(value);
+  if (kind === 'uncover') check(walk.covered.pop() === value, step, 'what was covered last is uncovered first');
   if (kind === 'branch') tip.untried = value;
   if (kind === 'choose') check(tip.untried-- > 0, step, 'no more moves are tried than there are');
   if (kind === 'backtrack') check(tip.untried === 0, step, 'all moves are tried before going back');
-  if (kind === 'prune') walk.prunes++;
-  if (kind !== 'prune' && kind !== 'backtrack' && kind !== 'goal') return;
+  if (kind === 'prune' || kind === 'dead-end') walk.prunes++;
+  if (kind !== 'prune' && kind !== 'dead-end' && kind !== 'backtrack' && kind !== 'goal') return;
   check(trace.exit[tip.node] === step, step, `node ${tip.node} ends here, its index says ${trace.exit[tip.node]}`);
   walk.ended = depth;
   walk.open.pop();
@@ -91,7 +117,8 @@ function checkBound(trace: Trace, step: number, walk: Walk): void {
   if (walk.iterations > 0) checkIterationEnd(trace, step, walk);
   const before = trace.iterations[walk.iterations - 1];
   const { bound, previous, cause, firstStep, firstNode } = trace.iterations[walk.iterations++] as TraceIteration;
-  check(trace.depth[step] === 0 && trace.value[step] === bound, step, `the bound is not ${bound}`);
+  const said = kindAt(trace, step) === 'start' ? NO_BOUND : bound;
+  check(trace.depth[step] === 0 && trace.value[step] === said, step, `the bound is not ${bound}`);
   check(walk.open.length === 0, step, 'a root is open at the next bound');
   check(firstStep === step && firstNode === walk.nodes, step, 'an iteration is indexed elsewhere');
   check(
@@ -123,7 +150,7 @@ function checkEnter(trace: Trace, step: number, walk: Walk): void {
   check(trace.parent[node] === parent, step, `node ${node} is a child of ${parent}, not of ${trace.parent[node]}`);
   check(depthOf(trace, node) === walk.open.length, step, 'a child lies one deeper than its parent');
   if (parent < 0) check(move === NO_MOVE, step, 'no move leads to a root');
-  else check(move !== NO_MOVE && trace.value[step - 1] === move, step, 'the move entered is the move chosen');
+  else check(move !== NO_MOVE && walk.chosen === move, step, 'the move entered is the move chosen');
   walk.open.push({ node, untried: 0 });
 }
 
@@ -140,4 +167,5 @@ function checkEnd(trace: Trace, step: number, walk: Walk): void {
   check((trace.outcome === 'solved') === solved, step, `the outcome is not ${trace.outcome}`);
   check(trace.depth[step] === (solved ? walk.ended : 0), step, 'the end is not at the depth of the solution');
   check(solved || walk.open.length === 0, step, 'a search in vain ends with no node open');
+  check(solved || walk.covered.length === 0, step, 'a search in vain ends with nothing covered');
 }

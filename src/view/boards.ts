@@ -1,6 +1,7 @@
 /** The map from puzzles to what shows them: the only place of the view that knows which puzzle it is. */
 import type { Component } from 'svelte';
 import type { Sentence } from '../messages/sentence.ts';
+import { squareMessages } from '../messages/square-messages.ts';
 import { squarePosition } from '../puzzles/square-destroyer/position.ts';
 import type { SquareGrid } from '../puzzles/square-destroyer/square-problem.ts';
 import { preferences } from './preferences.svelte.ts';
@@ -35,8 +36,8 @@ const squares: PuzzleView = {
     moment.kind === 'estimate' && settings.estimate !== 'naive'
       ? squarePosition(instance, moment.moves).alive.length
       : 0,
-  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.squares),
-  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.squares),
+  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.in(squareMessages)),
+  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.in(squareMessages)),
 };
 
 const views: Readonly<Record<string, PuzzleView>> = { 'square-destroyer': squares };

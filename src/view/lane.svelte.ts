@@ -109,6 +109,11 @@ export class Lane {
     return this.#run.snapshot.context.result;
   }
 
+  /** What the search builds or has built before it began, or null. */
+  get prepared() {
+    return this.#run.snapshot.context.prepared;
+  }
+
   get failure(): string | null {
     return this.#run.snapshot.context.failure;
   }
@@ -117,10 +122,11 @@ export class Lane {
   get iterations(): readonly Iteration[] {
     const { result, counted } = this.#run.snapshot.context;
     if (result) return result.iterations;
-    const recorded = this.trace.iterations.map(({ bound, firstNode, endNode, prunes }) => ({
+    const recorded = this.trace.iterations.map(({ bound, firstNode, endNode, prunes, held }) => ({
       bound,
       nodes: endNode - firstNode,
       prunes,
+      held,
     }));
     return totalNodes(counted) > totalNodes(recorded) ? counted : recorded;
   }

@@ -1,21 +1,15 @@
 /** What the reader chose for this browser: language, theme and numbering. Kept if the browser allows it. */
 import * as v from 'valibot';
 import { en, type Messages } from '../messages/en.ts';
-import { enSquares, type SquareMessages } from '../messages/en-squares.ts';
 import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
+import { puzzleTexts } from '../messages/puzzles.ts';
 import { zh } from '../messages/zh.ts';
-import { zhSquares } from '../messages/zh-squares.ts';
 
 const languages = ['en', 'zh'] as const;
 export const themes = ['light', 'dark', 'projector'] as const;
 export const numberings = ['all', 'hover', 'none'] as const;
 export type Theme = (typeof themes)[number];
 type Numbering = (typeof numberings)[number];
-
-const puzzleTexts: Readonly<Record<(typeof languages)[number], Readonly<Record<string, PuzzleTexts>>>> = {
-  en: { 'square-destroyer': enSquares.shell },
-  zh: { 'square-destroyer': zhSquares.shell },
-};
 
 const KEY = 'deepen';
 const Kept = v.object({
@@ -43,7 +37,11 @@ class Preferences {
 
   /** The texts of the workbench in the language chosen. */
   readonly t: Messages = $derived(this.language === 'zh' ? zh : en);
-  readonly squares: SquareMessages = $derived(this.language === 'zh' ? zhSquares : enSquares);
+
+  /** Texts that come in both languages, in the language chosen. */
+  in<T>(texts: { readonly en: T; readonly zh: T }): T {
+    return texts[this.language];
+  }
 
   /** What a puzzle calls its things, in the language chosen. */
   of(puzzle: string): PuzzleTexts {

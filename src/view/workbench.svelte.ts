@@ -3,7 +3,6 @@ import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
-import type { Problem } from '../search/problem.ts';
 import { type JumpSize, jump, type Way } from '../trace/jump.ts';
 import { convert, type Lockstep, type LockstepUnit, leap, positionOf, positions, stepAt } from '../trace/lockstep.ts';
 import { type Moment, momentAt } from '../trace/moment.ts';
@@ -56,10 +55,6 @@ export class Workbench {
       const scan = i === 0 ? (this.player.scan?.at ?? null) : null;
       return { instance: this.instance, settings, trace, moment, scan };
     }),
-  );
-  /** The problem that each lane's search walks. */
-  readonly problems: readonly Problem[] = $derived(
-    this.lanes.map(({ settings }) => this.puzzle.problem(this.instance, settings)),
   );
   readonly address: string = $derived(
     formatAddress({

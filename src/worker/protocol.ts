@@ -3,6 +3,7 @@
 import type { Expected } from '../puzzles/input-error.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
 import type { Iteration, SearchResult } from '../search/search-events.ts';
+import type { Prepared } from '../trace/record.ts';
 import type { Chunk } from '../trace/trace.ts';
 
 export interface RecordRequest {
@@ -26,6 +27,8 @@ export type WorkerRequest = RecordRequest | AnswerRequest;
 
 export type RecordReply =
   | { readonly type: 'CHUNK'; readonly chunk: Chunk }
+  /** The search builds something before it begins: how far it is, and what is built at the end, after so many milliseconds. */
+  | { readonly type: 'PREPARE'; readonly prepared: Prepared }
   | { readonly type: 'COUNT'; readonly iterations: readonly Iteration[] }
   | { readonly type: 'DONE'; readonly result: SearchResult }
   | { readonly type: 'FAILED'; readonly message: string };

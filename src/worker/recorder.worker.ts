@@ -26,7 +26,10 @@ function buffers({ kind, depth, value }: Chunk): Transferable[] {
 function record(request: RecordRequest): void {
   const puzzle = puzzleOf(request);
   const { instance, settings, budget } = request;
-  const chunks = recordChunks(puzzle.search(instance, settings, 'events'), budget);
+  const from = performance.now();
+  const chunks = recordChunks(puzzle.search(instance, settings, 'events'), budget, ({ done, of, built }) =>
+    post({ type: 'PREPARE', prepared: { done, of, built, milliseconds: performance.now() - from } }),
+  );
   for (let next = chunks.next(); ; next = chunks.next()) {
     if (!next.done) {
       post({ type: 'CHUNK', chunk: next.value }, buffers(next.value));
@@ -41,10 +44,10 @@ function record(request: RecordRequest): void {
 function countOn({ instance, settings }: RecordRequest, puzzle: Puzzle) {
   post({ type: 'COUNT', iterations: [] });
   let told = performance.now();
-  return count(puzzle.search(instance, settings, 'count'), (iterations) => {
-    if (performance.now() - told < REPORT_EVERY) return;
+  return count(puzzle.search(instance, settings, 'count'), (event) => {
+    if (event.kind !== 'pulse' || performance.now() - told < REPORT_EVERY) return;
     told = performance.now();
-    post({ type: 'COUNT', iterations });
+    post({ type: 'COUNT', iterations: event.iterations });
   });
 }
 

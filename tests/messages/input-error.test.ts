@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { en } from '../../src/messages/en.ts';
 import { shortened } from '../../src/messages/input-facts.ts';
+import { squareMessages } from '../../src/messages/square-messages.ts';
 import { zh } from '../../src/messages/zh.ts';
 import { InputError } from '../../src/puzzles/input-error.ts';
 import { parseGrids } from '../../src/puzzles/square-destroyer/notation.ts';
@@ -23,7 +24,8 @@ function errorOf(text: string): InputError {
   throw new Error('no InputError was thrown');
 }
 
-const sample = (text: string) => [en.inputError(errorOf(text)), zh.inputError(errorOf(text))];
+const wordsIn = { en: squareMessages.en.shell.expected, zh: squareMessages.zh.shell.expected };
+const sample = (text: string) => [en.inputError(errorOf(text), wordsIn.en), zh.inputError(errorOf(text), wordsIn.zh)];
 
 describe.each(Object.entries(inputs))('where %s was expected', (of, [text, found, from, to]) => {
   test('both languages tell line, column, what was found and what was expected', () => {
@@ -31,7 +33,7 @@ describe.each(Object.entries(inputs))('where %s was expected', (of, [text, found
     expect(error.expected.of).toBe(of);
     const range = from === null ? [] : [from, to];
     const numbers = [error.line, error.column, ...range].map(String);
-    for (const message of [en.inputError(error), zh.inputError(error)]) {
+    for (const message of [en.inputError(error, wordsIn.en), zh.inputError(error, wordsIn.zh)]) {
       expect(message).toContain(`“${found}”`);
       expect(message.replace(`“${found}”`, '').match(/\d+/g)).toEqual(numbers);
     }

@@ -7,7 +7,7 @@ const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 
 
 /** What to say to the functions that want more than numbers. */
 const wanted: Readonly<Record<string, readonly unknown[]>> = {
-  inputError: [facts],
+  inputError: [facts, { stick: () => '25' }],
   'address.list': [['2', '3']],
   'address.damaged': ['2', '3'],
   'tree.title': [{ bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],

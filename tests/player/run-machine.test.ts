@@ -38,7 +38,7 @@ const chunk = (...kinds: number[]): Chunk => ({
   causes: [],
   outcome: null,
 });
-const iterations = [{ bound: 3, nodes: 4, prunes: 0 }];
+const iterations = [{ bound: 3, nodes: 4, prunes: 0, held: 3 }];
 const result: SearchResult = { outcome: 'solved', solution: [1, 6, 15], iterations };
 
 test('nothing runs before the start', () => {

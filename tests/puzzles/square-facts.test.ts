@@ -106,6 +106,6 @@ test.each([
 test('with no square alive the answer is 0, in one iteration with bound 0 and one node', () => {
   const grid = { n: 1, missing: [3] };
   const result = count(squareDestroyer.search(grid, guide, 'count'));
-  expect(result).toEqual({ outcome: 'solved', solution: [], iterations: [{ bound: 0, nodes: 1, prunes: 0 }] });
+  expect(result).toEqual({ outcome: 'solved', solution: [], iterations: [{ bound: 0, nodes: 1, prunes: 0, held: 1 }] });
   expect(squareDestroyer.answer(grid, result)).toBe(0);
 });

@@ -26,10 +26,10 @@ test('counting takes the same way as telling every event, under all settings', (
   );
 });
 
-test('the events tell as many nodes and cuts as the result says of each iteration', () => {
+test('the events tell as many nodes and cuts, and as long a path, as the result says of each iteration', () => {
   fc.assert(
     fc.property(anyGrid(3), anySettings, (grid, settings) => {
-      const told: { bound: number; nodes: number; prunes: number }[] = [];
+      const told: { bound: number; nodes: number; prunes: number; held: number }[] = [];
       const search = eventsOf(squareDestroyer.search(grid, settings, 'events'));
       for (;;) {
         const { done, value: event } = search.next();
@@ -38,8 +38,11 @@ test('the events tell as many nodes and cuts as the result says of each iteratio
           return;
         }
         const iteration = told.at(-1);
-        if (event.kind === 'bound') told.push({ bound: event.bound, nodes: 0, prunes: 0 });
-        if (event.kind === 'enter' && iteration) iteration.nodes++;
+        if (event.kind === 'bound') told.push({ bound: event.bound, nodes: 0, prunes: 0, held: 0 });
+        if (event.kind === 'enter' && iteration) {
+          iteration.nodes++;
+          iteration.held = Math.max(iteration.held, event.depth + 1);
+        }
         if (event.kind === 'prune' && iteration) iteration.prunes++;
       }
     }),
@@ -65,9 +68,9 @@ test('IDA* under any settings finds as few sticks as breadth-first search, and t
 test('a pulse tells the finished iterations and how far the open one has got', () => {
   const grid = { n: 5, missing: [29, 32, 33, 47] };
   const pulses: SearchResult['iterations'][] = [];
-  const { iterations } = count(squareDestroyer.search(grid, squarePresets.guide, 'count'), (pulse) =>
-    pulses.push(pulse),
-  );
+  const { iterations } = count(squareDestroyer.search(grid, squarePresets.guide, 'count'), (event) => {
+    if (event.kind === 'pulse') pulses.push(event.iterations);
+  });
   expect(pulses).not.toEqual([]);
   let before = 0;
   for (const pulse of pulses) {

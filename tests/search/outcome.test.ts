@@ -12,9 +12,9 @@ test('a finite tree without a goal is exhausted as soon as nothing was cut', () 
     outcome: 'exhausted',
     solution: null,
     iterations: [
-      { bound: 1, nodes: 3, prunes: 2 },
-      { bound: 2, nodes: 5, prunes: 2 },
-      { bound: 3, nodes: 5, prunes: 0 },
+      { bound: 1, nodes: 3, prunes: 2, held: 2 },
+      { bound: 2, nodes: 5, prunes: 2, held: 3 },
+      { bound: 3, nodes: 5, prunes: 0, held: 3 },
     ],
   });
 });
@@ -24,8 +24,8 @@ test('the last bound asked for is searched, and then the outcome is bounded', ()
     outcome: 'bounded',
     solution: null,
     iterations: [
-      { bound: 1, nodes: 3, prunes: 2 },
-      { bound: 2, nodes: 5, prunes: 2 },
+      { bound: 1, nodes: 3, prunes: 2, held: 2 },
+      { bound: 2, nodes: 5, prunes: 2, held: 3 },
     ],
   });
 });
@@ -33,20 +33,28 @@ test('the last bound asked for is searched, and then the outcome is bounded', ()
 test('a least overflow beyond the last bound ends the search there', () => {
   const steep = treeProblem({ h: 1, children: [{ h: 4 }, { h: 6 }] });
   const result = count(idaStar(steep, { first: 1, next: 'least-overflow', last: 4 }, 'count'));
-  expect(result).toEqual({ outcome: 'bounded', solution: null, iterations: [{ bound: 1, nodes: 3, prunes: 2 }] });
+  expect(result).toEqual({
+    outcome: 'bounded',
+    solution: null,
+    iterations: [{ bound: 1, nodes: 3, prunes: 2, held: 2 }],
+  });
 });
 
 test('a solution at the last bound is solved, not bounded', () => {
   const problem = treeProblem({ h: 1, children: [leaf, { h: 0 }] });
   const result = count(idaStar(problem, { ...plusOne, last: 1 }, 'count'));
-  expect(result).toEqual({ outcome: 'solved', solution: [1], iterations: [{ bound: 1, nodes: 3, prunes: 1 }] });
+  expect(result).toEqual({
+    outcome: 'solved',
+    solution: [1],
+    iterations: [{ bound: 1, nodes: 3, prunes: 1, held: 2 }],
+  });
 });
 
 test('a goal at the root is found in one node with no move', () => {
   expect(count(idaStar(treeProblem({ h: 0 }), plusOne, 'count'))).toEqual({
     outcome: 'solved',
     solution: [],
-    iterations: [{ bound: 0, nodes: 1, prunes: 0 }],
+    iterations: [{ bound: 0, nodes: 1, prunes: 0, held: 1 }],
   });
 });
 

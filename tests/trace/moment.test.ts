@@ -28,6 +28,7 @@ test('a moment is what a walk from the beginning says, and h is known from its s
         if (kind === 'bound') round++;
         expect(momentAt(trace, step)).toEqual({
           ...stand,
+          root: 0,
           step,
           kind,
           round,

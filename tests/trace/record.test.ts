@@ -14,10 +14,11 @@ test('a recording gives the result that counting gives', () => {
   const { trace, result } = record(search5());
   expect(result).toEqual(counted);
   expect(trace.outcome).toBe('solved');
-  const told = trace.iterations.map(({ bound, firstNode, endNode, prunes }) => ({
+  const told = trace.iterations.map(({ bound, firstNode, endNode, prunes, held }) => ({
     bound,
     nodes: endNode - firstNode,
     prunes,
+    held,
   }));
   expect(told).toEqual(counted.iterations);
 });

@@ -50,7 +50,7 @@ test('every event comes back out of its columns', () => {
       if (event.kind === 'bound') {
         const { bound, previous, cause } = event;
         expect(iteration).toMatchObject({ bound, previous, cause, firstStep: step });
-      } else if (event.kind !== 'pulse') expect(trace.depth[step]).toBe(event.depth);
+      } else if ('depth' in event) expect(trace.depth[step]).toBe(event.depth);
       if (event.kind === 'enter') expect(moveOf(trace, nodeAt(trace, step))).toBe(event.move < 0 ? null : event.move);
       if (event.kind === 'estimate') expect(estimateOf(trace, nodeAt(trace, step))).toBe(event.h);
       if (event.kind === 'prune') expect([trace.value[step], iteration?.bound]).toEqual([event.f, event.bound]);

@@ -1,4 +1,5 @@
 import { idaStar } from '../../search/ida-star.ts';
+import { movesAfter } from '../../search/problem.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
 import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
@@ -22,7 +23,9 @@ export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
       { first: settings.first === 'zero' ? 0 : 'root-estimate', next: settings.next },
       grain,
     ),
-  problem: squareProblem,
-  blind: (settings) => ({ ...settings, estimate: 'naive' }),
+  method: () => 'ida-star',
+  branching: (grid, settings, { moves }) => ({ moves: movesAfter(squareProblem(grid, settings), moves), leftOut: [] }),
+  moveName: (_grid, stick) => String(stick),
+  brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,
   answer: (_grid, { solution }) => solution?.length ?? 0,
 };

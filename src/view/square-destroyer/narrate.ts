@@ -4,9 +4,9 @@ import type { SquareMessages } from '../../messages/en-squares.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import type { EstimateFacts } from '../../messages/square-facts.ts';
 import { gridMasks } from '../../puzzles/square-destroyer/grid-masks.ts';
-import { squareDestroyer } from '../../puzzles/square-destroyer/index.ts';
 import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
+import { squareProblem } from '../../puzzles/square-destroyer/square-problem.ts';
 import { positionAfter } from '../../search/problem.ts';
 import { subtreeSize } from '../../search/subtree-size.ts';
 import { estimateOf, subtreeEnd } from '../../trace/replay.ts';
@@ -46,6 +46,8 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
       return say.goal(moves, iteration.bound, moment.round > 0 ? 'iterations' : 'estimate');
     case 'end':
       return say.end(moves, trace.nodes, trace.iterations.length);
+    default:
+      return []; // what other searches say
   }
 }
 
@@ -64,7 +66,7 @@ function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
 export function withoutEstimate({ moment, instance, settings }: SquareScene, say: SquareMessages): Sentence | null {
   // at the bound itself the naive estimate cuts too: there is nothing to compare
   if (moment.kind !== 'prune' || settings.estimate === 'naive' || moment.g >= moment.iteration.bound) return null;
-  const blind = squareDestroyer.problem(instance, squareDestroyer.blind(settings as unknown as SquareSettings));
+  const blind = squareProblem(instance, { ...(settings as unknown as SquareSettings), estimate: 'naive' });
   const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
   return say.without(size.nodes, size.capped);
 }

@@ -1,6 +1,5 @@
 /** Which sign each stick and square bears on the board at a moment; one sign for one meaning. */
 
-import type { Thing } from '../../messages/sentence.ts';
 import type { Square } from '../../puzzles/square-destroyer/grid.ts';
 import type { SquareScene } from './square-scene.ts';
 
@@ -31,7 +30,7 @@ export interface BoardMarks {
 /** More skipped squares than this are drawn only where they are unit squares or pointed at. */
 const READABLE_SKIPPED = 6;
 
-export function boardMarks(scene: SquareScene, at: { thing: Thing; id: number } | null): BoardMarks {
+export function boardMarks(scene: SquareScene, at: { thing: string; id: number } | null): BoardMarks {
   const { position, shownScan, scanned, branch } = scene;
   const steps = [...shownScan.values()];
   const litSquare = at?.thing === 'square' ? (position.squares[at.id]?.square ?? null) : null;
