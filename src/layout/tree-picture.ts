@@ -1,5 +1,5 @@
 /** The tree at a moment: which of the placed nodes are there, how each stands, and who is on which path. */
-import { depthOf, estimateOf } from '../trace/replay.ts';
+import { branchStep, depthOf, kindAt } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { MergedNode } from './merge-shapes.ts';
 import type { PlacedNode } from './tree-layout.ts';
@@ -25,8 +25,10 @@ export interface DrawnNode {
   /** Nodes inside a collapsed subtree, 0 for all others. */
   readonly hidden: number;
   readonly g: number;
-  /** h as far as it is known at the step. */
-  readonly h: number | null;
+  /** What the search says first of the node, as far as it has at the step: its h, or the item chosen there. */
+  readonly said: { readonly kind: 'estimate' | 'item'; readonly value: number } | null;
+  /** How many moves the node branches into, as far as that is known at the step. */
+  readonly moves: number | null;
   /** On the path of the first, of the second run. */
   readonly onPath: readonly [boolean, boolean];
   /** Stood on by the first, by the second run. */
@@ -73,7 +75,8 @@ export function drawTree(
       status,
       hidden: hiddenNodes(shape, [first, second]),
       g: told && node !== null ? depthOf(told.trace, node) : shape.depth,
-      h: told && node !== null ? knownEstimate(told, node) : null,
+      said: told && node !== null ? saidFirst(told, node) : null,
+      moves: told && node !== null ? movesOf(told, node) : null,
       onPath: [a !== null && paths[0].has(a), b !== null && paths[1].has(b)],
       isNow: [a !== null && a === first.path.at(-1), b !== null && b === second?.path.at(-1)],
       visits: a !== null ? (b !== null ? 'both' : 'first') : b !== null ? 'second' : 'none',
@@ -94,6 +97,13 @@ function isEntered({ trace, step }: Standing, node: number): boolean {
   return (trace.enter[node] as number) <= step;
 }
 
-function knownEstimate({ trace, step }: Standing, node: number): number | null {
-  return (trace.enter[node] as number) < step ? estimateOf(trace, node) : null;
+function saidFirst({ trace, step }: Standing, node: number): DrawnNode['said'] {
+  const at = (trace.enter[node] as number) + 1;
+  const kind = at <= step && at < trace.steps ? kindAt(trace, at) : null;
+  return kind === 'estimate' || kind === 'item' ? { kind, value: trace.value[at] as number } : null;
+}
+
+function movesOf({ trace, step }: Standing, node: number): number | null {
+  const at = branchStep(trace, node);
+  return at !== null && at <= step ? (trace.value[at] as number) : null;
 }

@@ -130,7 +130,7 @@ export const en = {
     collapse: 'Collapse opened subtrees',
   },
 
-  stack: { g: 'g', h: 'h', f: 'f', bound: 'bound' },
+  stack: { g: 'g', h: 'h', f: 'f', bound: 'bound', above: (nodes: number) => `… ${many(nodes, 'node')} above` },
 
   compare: {
     open: 'Compare',

@@ -114,7 +114,7 @@ export const zh: Messages = {
     collapse: '收起已展开的子树',
   },
 
-  stack: { g: 'g', h: 'h', f: 'f', bound: '上限' },
+  stack: { g: 'g', h: 'h', f: 'f', bound: '上限', above: (nodes) => `… 上面还有 ${count(nodes)} 个节点` },
 
   compare: {
     open: '对比',

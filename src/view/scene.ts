@@ -10,4 +10,6 @@ export interface Scene<Instance = unknown> {
   readonly moment: Moment;
   /** Place in the scan inside this step, from 0; null when the step is seen as a whole. */
   readonly scan: number | null;
+  /** What the search built before it began, such as a table of distances; null for most, and while it is not finished. */
+  readonly built: Uint8Array | null;
 }

@@ -50,10 +50,10 @@ export class Workbench {
     return Math.abs(to - from) <= 1 && !(this.isPlaying && speed > 4);
   });
   readonly scenes: readonly Scene[] = $derived(
-    this.lanes.map(({ trace, settings }, i) => {
+    this.lanes.map(({ trace, settings, prepared }, i) => {
       const moment = this.moments[i] as Moment;
       const scan = i === 0 ? (this.player.scan?.at ?? null) : null;
-      return { instance: this.instance, settings, trace, moment, scan };
+      return { instance: this.instance, settings, trace, moment, scan, built: prepared?.built ?? null };
     }),
   );
   readonly address: string = $derived(

@@ -1,0 +1,46 @@
+/** What the workbench asks of a puzzle's views; the map of boards has one for each puzzle. */
+import type { Component } from 'svelte';
+import type { DrawnNode } from '../layout/tree-picture.ts';
+import type { Sentence } from '../messages/sentence.ts';
+import type { Scene } from './scene.ts';
+
+export interface BoardProps {
+  readonly scene: Scene<never>;
+  /** Called with the instance that an edit makes; without it the board cannot be edited. */
+  readonly edit?: (instance: unknown) => void;
+}
+
+/** What is written on a node of the tree. */
+export interface NodeFigures {
+  /** Inside it, a few characters. */
+  readonly main: string;
+  /** Under it, a few characters more. */
+  readonly below: string;
+  /** The same for a reader who listens, after the node's number and status; empty or beginning with a comma. */
+  readonly spoken: string;
+}
+
+/** The path from the root as a table, a row a node. */
+export interface StackTable {
+  readonly heads: readonly string[];
+  readonly rows: readonly {
+    readonly node: number;
+    readonly cells: readonly string[];
+    /** Why it is given up shows in the last cell but one. */
+    readonly isOver: boolean;
+  }[];
+}
+
+export interface PuzzleView {
+  readonly Board: Component<BoardProps>;
+  /** The parts of the position as a table. */
+  readonly Table: Component<BoardProps>;
+  /** How many finer steps there are inside the scene's step; 0 if there is nothing to see inside. */
+  scanLength(scene: Scene<never>): number;
+  /** What happened at this step and why. */
+  narrate(scene: Scene<never>): Sentence;
+  /** What is worth knowing beside it and takes a few milliseconds to find out; null where there is nothing. */
+  aside(scene: Scene<never>): Sentence | null;
+  figures(scene: Scene<never>, node: DrawnNode): NodeFigures;
+  stack(scene: Scene<never>): StackTable;
+}
