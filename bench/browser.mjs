@@ -10,8 +10,8 @@ import { args, browserPath } from '../scripts/browser.mjs';
 /** @typedef {import('@playwright/test').Page} Page */
 
 const BUDGET = 50;
-const FIVE = '#puzzle=square-destroyer&grid=5&preset=guide';
-const FOUR = '#puzzle=square-destroyer&grid=4&preset=guide&compare=blind&by=step';
+const FIVE = '#puzzle=square-destroyer&input=5&preset=guide';
+const FOUR = '#puzzle=square-destroyer&input=4&preset=guide&compare=blind&by=step';
 
 /** Starts noting the page's tasks over 50 ms and, where the browser knows them, the scripts of its long frames. */
 function watch() {

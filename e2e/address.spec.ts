@@ -2,9 +2,9 @@
 import { expect, test } from './workbench.ts';
 
 test('the address says what is shown, and a reload shows it again', async ({ bench, page }) => {
-  await bench.open({ grid: '3' });
+  await bench.open({ input: '3' });
   await bench.press('ArrowRight', 'ArrowRight', 'ArrowRight');
-  await expect(page).toHaveURL(/#puzzle=square-destroyer&grid=3&preset=guide&step=4$/);
+  await expect(page).toHaveURL(/#puzzle=square-destroyer&input=3&preset=guide&step=4$/);
   const told = (await bench.sentence.textContent()) as string;
   await page.reload();
   await expect(bench.position).toHaveText('step 4 of 1,760');
@@ -12,7 +12,7 @@ test('the address says what is shown, and a reload shows it again', async ({ ben
 });
 
 test('a comparison with its lockstep is kept over a reload', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await bench.button('Compare').click();
   await page.getByLabel('Lockstep by').selectOption('node');
   await bench.press('ArrowRight', 'ArrowRight');
@@ -24,8 +24,13 @@ test('a comparison with its lockstep is kept over a reload', async ({ bench, pag
   await expect(page.locator('[data-lane="1"]')).toContainText('f = 1 + 1 = 2 > 1: cut.');
 });
 
+test('an older link, which says grid for input, opens the same', async ({ bench, page }) => {
+  await page.goto('./#puzzle=square-destroyer&grid=2&preset=guide&step=20');
+  await expect(bench.position).toHaveText('step 20 of 79');
+});
+
 test('a link opens grid, choices and step in a fresh browser', async ({ bench, page }) => {
-  await page.goto('./#puzzle=square-destroyer&grid=4-1.40&preset=naive+ascending&compare=poj&by=bound&step=3');
+  await page.goto('./#puzzle=square-destroyer&input=4-1.40&preset=naive+ascending&compare=poj&by=bound&step=3');
   await expect(bench.position).toHaveText('bound 3 of 9');
   await expect(bench.sentence).toContainText('A · naive+ascending+root-estimate+plus-one');
   await expect(page.locator('[data-lane="1"]')).toContainText('B · poj');
@@ -34,12 +39,12 @@ test('a link opens grid, choices and step in a fresh browser', async ({ bench, p
 });
 
 test('a step past the end opens the last one', async ({ bench, page }) => {
-  await page.goto('./#puzzle=square-destroyer&grid=2&preset=guide&step=5000');
+  await page.goto('./#puzzle=square-destroyer&input=2&preset=guide&step=5000');
   await expect(bench.position).toHaveText('step 79 of 79');
 });
 
 test('Back and Forward go between grids and searches, not between steps', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await bench.press('ArrowRight', 'ArrowRight');
   await expect(page).toHaveURL(/step=3$/);
   await bench.button('Compare').click();
@@ -60,21 +65,21 @@ test('Back and Forward go between grids and searches, not between steps', async 
 });
 
 const damages: readonly [fragment: string, told: string][] = [
-  ['puzzle=chess&grid=3&preset=guide&step=2', 'puzzle “chess”'],
-  ['puzzle=square-destroyer&grid=99&preset=guide&step=2', 'grid “99”'],
-  ['puzzle=square-destroyer&grid=3-12.99&preset=guide&step=2', 'grid “3-12.99”'],
-  ['puzzle=square-destroyer&grid=3-12..17', 'grid “3-12..17”'],
-  ['puzzle=square-destroyer&grid=&preset=guide', 'grid “”'],
-  ['puzzle=square-destroyer&grid=3&preset=best', 'search “best”'],
-  ['puzzle=square-destroyer&grid=3&preset=guide&compare=worst', 'second search “worst”'],
-  ['puzzle=square-destroyer&grid=3&preset=guide&compare=blind&by=day', 'lockstep “day”'],
-  ['puzzle=square-destroyer&grid=3&preset=guide&step=0', 'step “0”'],
-  ['puzzle=square-destroyer&grid=3&preset=guide&step=-4', 'step “-4”'],
-  ['puzzle=square-destroyer&grid=3&preset=guide&step=1e3', 'step “1e3”'],
-  ['puzzle=square-destroyer&grid=3&colour=red', 'unknown entry “colour”'],
-  ['grid=%E0%A4%A', 'grid “%E0%A4%A”'],
+  ['puzzle=chess&input=3&preset=guide&step=2', 'puzzle “chess”'],
+  ['puzzle=square-destroyer&input=99&preset=guide&step=2', 'input “99”'],
+  ['puzzle=square-destroyer&input=3-12.99&preset=guide&step=2', 'input “3-12.99”'],
+  ['puzzle=square-destroyer&input=3-12..17', 'input “3-12..17”'],
+  ['puzzle=square-destroyer&input=&preset=guide', 'input “”'],
+  ['puzzle=square-destroyer&input=3&preset=best', 'search “best”'],
+  ['puzzle=square-destroyer&input=3&preset=guide&compare=worst', 'second search “worst”'],
+  ['puzzle=square-destroyer&input=3&preset=guide&compare=blind&by=day', 'lockstep “day”'],
+  ['puzzle=square-destroyer&input=3&preset=guide&step=0', 'step “0”'],
+  ['puzzle=square-destroyer&input=3&preset=guide&step=-4', 'step “-4”'],
+  ['puzzle=square-destroyer&input=3&preset=guide&step=1e3', 'step “1e3”'],
+  ['puzzle=square-destroyer&input=3&colour=red', 'unknown entry “colour”'],
+  ['input=%E0%A4%A', 'input “%E0%A4%A”'],
   ['rubbish', 'unknown entry “rubbish”'],
-  ['grid=99&step=zero', 'grid “99”, step “zero”'],
+  ['input=99&step=zero', 'input “99”, step “zero”'],
 ];
 
 for (const [fragment, told] of damages)
@@ -86,25 +91,25 @@ for (const [fragment, told] of damages)
     await expect(bench.stick(12)).toHaveAttribute('data-status', 'missing');
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(page).toHaveURL(/#puzzle=square-destroyer&grid=3-12\.17\.23&preset=guide&step=1$/);
+    await expect(page).toHaveURL(/#puzzle=square-destroyer&input=3-12\.17\.23&preset=guide&step=1$/);
   });
 
 test('a link to another comparison opens at its step', async ({ bench, page }) => {
-  await bench.open({ grid: '2', compare: 'blind', step: 9 });
-  await page.goto('./#puzzle=square-destroyer&grid=2&preset=blind&compare=guide&step=55');
+  await bench.open({ input: '2', compare: 'blind', step: 9 });
+  await page.goto('./#puzzle=square-destroyer&input=2&preset=blind&compare=guide&step=55');
   await expect(bench.position).toHaveText('step 55 of 134');
 });
 
 test('an address changed by hand is followed', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await page.evaluate(() => {
-    location.hash = '#puzzle=square-destroyer&grid=1&preset=blind&step=2';
+    location.hash = '#puzzle=square-destroyer&input=1&preset=blind&step=2';
   });
   await expect(bench.sticks).toHaveCount(4);
   await bench.isAt(2);
   await page.evaluate(() => {
-    location.hash = '#grid=44';
+    location.hash = '#input=44';
   });
-  await expect(page.getByRole('alert')).toContainText('grid “44”');
+  await expect(page.getByRole('alert')).toContainText('input “44”');
   await expect(bench.position).toHaveText('step 1 of 16');
 });

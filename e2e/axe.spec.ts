@@ -17,10 +17,10 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
   ['the start', (bench) => bench.open()],
   ['an estimate', (bench) => bench.open({ step: 3 })],
   ['the goal', (bench) => bench.open({ step: 16 })],
-  ['a cut', (bench) => bench.open({ grid: '2', step: 20 })],
-  ['collapsed subtrees', (bench) => bench.open({ grid: '4', step: 1195 })],
-  ['a comparison', (bench) => bench.open({ grid: '2', compare: 'blind', step: 55 })],
-  ['a damaged address', (bench) => bench.page.goto('./#grid=99')],
+  ['a cut', (bench) => bench.open({ input: '2', step: 20 })],
+  ['collapsed subtrees', (bench) => bench.open({ input: '4', step: 1195 })],
+  ['a comparison', (bench) => bench.open({ input: '2', compare: 'blind', step: 55 })],
+  ['a damaged address', (bench) => bench.page.goto('./#input=99')],
   [
     'editing',
     async (bench) => {
@@ -81,8 +81,8 @@ for (const [what, prepare] of states)
 for (const theme of ['dark', 'projector'] as const)
   for (const [what, view] of [
     ['an estimate', { step: 3 }],
-    ['the goal', { grid: '2', step: 79 }],
-    ['a comparison', { grid: '2', compare: 'blind', step: 55 }],
+    ['the goal', { input: '2', step: 79 }],
+    ['a comparison', { input: '2', compare: 'blind', step: 55 }],
   ] as const)
     test(`nothing serious in the ${theme} theme: ${what}`, async ({ bench, page }) => {
       await bench.prefer(theme);

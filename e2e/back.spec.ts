@@ -44,7 +44,7 @@ for (const [name, grid, preset, steps] of [
   ['complete n = 2 under poj', '2', 'poj', 83],
 ] as const)
   test(`back through every step of ${name} shows the same pictures as coming from the start`, async ({ bench }) => {
-    await bench.open({ grid, preset });
+    await bench.open({ input: grid, preset });
     await expect(bench.position).toHaveText(`step 1 of ${steps}`);
     const forth = await picturesByStepping(bench, 'ArrowRight', steps);
     await bench.isAt(steps);
@@ -56,11 +56,11 @@ for (const [name, grid, preset, steps] of [
 
 test('a link to a step shows the same picture as stepping there', async ({ bench }) => {
   const steps = [1, 9, 26, 33, 56, 79];
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await expect(bench.position).toHaveText('step 1 of 79');
   const forth = await picturesByStepping(bench, 'ArrowRight', 79);
   for (const step of steps) {
-    await bench.open({ grid: '2', step });
+    await bench.open({ input: '2', step });
     await expect(bench.position).toHaveText(`step ${step} of 79`);
     // the board finds its size a frame later
     await expect.poll(async () => difference(await picture(bench), forth[step - 1])).toEqual([]);

@@ -37,7 +37,7 @@ test('pointing at a stick shows its formula with this grid’s numbers and the s
 });
 
 test('focus on a stick shows its formula, and arrow keys go from stick to stick', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await bench.stick(1).focus();
   await expect(page.getByText('r·w + j + 1 = 0·5 + 0 + 1 = 1')).toBeVisible();
   await bench.press('ArrowRight');
@@ -96,7 +96,7 @@ test('a click takes a stick out and puts it back, and the search starts anew', a
   await bench.stick(1).click();
   await expect(bench.stick(1)).toHaveAttribute('data-status', 'missing');
   await expect(page.getByText('n = 3 · 4 missing')).toBeVisible();
-  await expect(page).toHaveURL(/grid=3-1\.12\.17\.23&/);
+  await expect(page).toHaveURL(/input=3-1\.12\.17\.23&/);
   await bench.isAt(1);
   await expect(bench.row(0)).toContainText('1 is missing');
   await bench.stick(1).click();
@@ -112,7 +112,7 @@ test('without editing a click on a stick does not change the grid', async ({ ben
 });
 
 test('keys edit the grid', async ({ bench }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await bench.button('Edit').press('Enter');
   await bench.stick(1).focus();
   await bench.press('ArrowRight', 'Enter');
@@ -123,7 +123,7 @@ test('keys edit the grid', async ({ bench }) => {
 });
 
 test('Back in the browser undoes an edit', async ({ bench, page }) => {
-  await bench.open({ grid: SAMPLE });
+  await bench.open({ input: SAMPLE });
   await bench.button('Edit').click();
   await bench.stick(1).click();
   await bench.stick(2).click();
@@ -138,7 +138,7 @@ test('Back in the browser undoes an edit', async ({ bench, page }) => {
 });
 
 test('the side goes from 1 to 10 and keeps what is missing in its place', async ({ bench, page }) => {
-  await bench.open({ grid: '3-1.4' });
+  await bench.open({ input: '3-1.4' });
   await bench.button('Edit').click();
   for (const [n, sticks] of [
     [2, 12],
@@ -164,7 +164,7 @@ test('a grid can be made complete, or random', async ({ bench, page }) => {
   await bench.button('Edit').click();
   await bench.button('Complete').click();
   await expect(page.getByText('n = 3 · complete')).toBeVisible();
-  await expect(page).toHaveURL(/grid=3&/);
+  await expect(page).toHaveURL(/input=3&/);
   await bench.button('Random').click();
   await expect(page.getByText(/n = 3 · ([3-9]|1[0-2]) missing/)).toBeVisible();
 });

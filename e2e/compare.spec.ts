@@ -6,7 +6,7 @@ const other = (bench: Workbench) => bench.page.locator('[data-lane="1"]');
 const comparison = (bench: Workbench) => bench.page.getByRole('region', { name: 'Comparison' });
 
 test('comparing opens greedy-disjoint against naive on the same grid', async ({ bench, page }) => {
-  await bench.open({ grid: '3' });
+  await bench.open({ input: '3' });
   await bench.button('Compare').click();
   await expect(bench.sentence).toContainText('A · guide');
   await expect(other(bench)).toContainText('B · blind');
@@ -16,7 +16,7 @@ test('comparing opens greedy-disjoint against naive on the same grid', async ({ 
 });
 
 test('the table has nodes per bound, totals and ratio', async ({ bench }) => {
-  await bench.open({ grid: '3', compare: 'blind' });
+  await bench.open({ input: '3', compare: 'blind' });
   const table = comparison(bench).getByRole('table');
   await expect(table.locator('[data-total="0"]')).toHaveText('415');
   await expect(table.locator('[data-total="1"]')).toHaveText('2,103');
@@ -30,7 +30,7 @@ test('the table has nodes per bound, totals and ratio', async ({ bench }) => {
 });
 
 test('the chart shows nodes per bound of both on a logarithmic scale', async ({ bench }) => {
-  await bench.open({ grid: '3', compare: 'blind' });
+  await bench.open({ input: '3', compare: 'blind' });
   const chart = bench.page.getByRole('img', { name: 'Nodes per bound, logarithmic scale' });
   await expect(chart.locator('.first rect')).toHaveCount(2);
   await expect(chart.locator('.second circle')).toHaveCount(6);
@@ -41,7 +41,7 @@ test('the chart shows nodes per bound of both on a logarithmic scale', async ({ 
 });
 
 test('lockstep by step takes both one step on', async ({ bench }) => {
-  await bench.open({ grid: '3', compare: 'blind' });
+  await bench.open({ input: '3', compare: 'blind' });
   await expect(bench.position).toHaveText('step 1 of 8,933');
   await bench.press('ArrowRight', 'ArrowRight');
   await expect(bench.sentence).toContainText('h = 5.');
@@ -52,7 +52,7 @@ test('lockstep by step takes both one step on', async ({ bench }) => {
 });
 
 test('lockstep by node takes both to the same number of nodes', async ({ bench, page }) => {
-  await bench.open({ grid: '3', compare: 'blind' });
+  await bench.open({ input: '3', compare: 'blind' });
   await page.getByLabel('Lockstep by').selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
@@ -65,7 +65,7 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
 });
 
 test('lockstep by bound takes both to the same bound', async ({ bench, page }) => {
-  await bench.open({ grid: '3', compare: 'blind', by: 'bound' });
+  await bench.open({ input: '3', compare: 'blind', by: 'bound' });
   await expect(bench.position).toHaveText('bound 1 of 6');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
   await expect(bench.sentence).toContainText('The first bound is the estimate of the start: h = 5.');
@@ -77,7 +77,7 @@ test('lockstep by bound takes both to the same bound', async ({ bench, page }) =
 });
 
 test('lockstep by finish takes both to their ends', async ({ bench, page }) => {
-  await bench.open({ grid: '3', compare: 'blind' });
+  await bench.open({ input: '3', compare: 'blind' });
   await page.getByLabel('Lockstep by').selectOption('finish');
   await bench.press('ArrowRight');
   await expect(bench.sentence).toContainText('It took 415 nodes in 2 iterations');
@@ -85,7 +85,7 @@ test('lockstep by finish takes both to their ends', async ({ bench, page }) => {
 });
 
 test('the merged tree marks nodes that both visit and nodes that only one visits', async ({ bench }) => {
-  await bench.open({ grid: '2', compare: 'blind', step: 55 });
+  await bench.open({ input: '2', compare: 'blind', step: 55 });
   const visits = (who: string) => bench.tree.locator(`[data-visits="${who}"]`);
   await expect(visits('both')).toHaveCount(13);
   await expect(visits('second')).toHaveCount(8);
@@ -93,13 +93,13 @@ test('the merged tree marks nodes that both visit and nodes that only one visits
   await expect(bench.node('2/1/2')).toHaveAttribute('data-visits', 'second');
   await expect(bench.node('2/1/2').getByText('B', { exact: true })).toBeVisible();
   await expect(bench.node('2/4').getByText('B', { exact: true })).toHaveCount(0);
-  await bench.open({ grid: '2', preset: 'blind', compare: 'guide', step: 55 });
+  await bench.open({ input: '2', preset: 'blind', compare: 'guide', step: 55 });
   await expect(visits('first')).toHaveCount(8);
   await expect(bench.node('2/1/2').getByText('A', { exact: true })).toBeVisible();
 });
 
 test('a click on a timeline or a node takes both there in lockstep', async ({ bench, page }) => {
-  await bench.open({ grid: '2', compare: 'blind', step: 55 });
+  await bench.open({ input: '2', compare: 'blind', step: 55 });
   await bench.node('2/4').click();
   await bench.isAt(14);
   await expect(other(bench)).toContainText(/./);
@@ -110,7 +110,7 @@ test('a click on a timeline or a node takes both there in lockstep', async ({ be
 });
 
 test('other presets and single choices can be compared', async ({ bench, page }) => {
-  await bench.open({ grid: '3', compare: 'blind' });
+  await bench.open({ input: '3', compare: 'blind' });
   const choice = page.locator('details.choice').nth(1);
   await choice.locator('summary').click();
   await choice.getByRole('radio', { name: /^textbook/ }).check();
@@ -123,7 +123,7 @@ test('other presets and single choices can be compared', async ({ bench, page })
 });
 
 test('ending the comparison leaves the first search at work', async ({ bench, page }) => {
-  await bench.open({ grid: '3', compare: 'blind', step: 60 });
+  await bench.open({ input: '3', compare: 'blind', step: 60 });
   await bench.button('Compare').click();
   await expect(other(bench)).toHaveCount(0);
   await expect(page.locator('[data-board]')).toHaveCount(1);
@@ -132,7 +132,7 @@ test('ending the comparison leaves the first search at work', async ({ bench, pa
 });
 
 test('back equals forth in a comparison too', async ({ bench, page }) => {
-  await bench.open({ grid: '2', compare: 'blind' });
+  await bench.open({ input: '2', compare: 'blind' });
   await expect(bench.position).toHaveText('step 1 of 134');
   const texts = () => page.locator('[data-lane], [data-visits]').allTextContents();
   const forth: string[][] = [];

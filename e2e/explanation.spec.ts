@@ -61,30 +61,30 @@ const sentences: readonly [what: string, grid: string, preset: string, step: num
   ['nothing to break', '3-1.2.3.8.9.10.15.16.17.22.23.24', 'guide', 3, 'nothing has to be removed'],
 ];
 
-for (const [what, grid, preset, step, told] of sentences)
+for (const [what, input, preset, step, told] of sentences)
   test(`the sentence tells ${what}`, async ({ bench }) => {
-    await bench.open({ grid, preset, step });
+    await bench.open({ input, preset, step });
     await expect(bench.sentence).toContainText(told);
     await expect(bench.page.locator('[role="status"][aria-live]')).toContainText(told);
   });
 
 test('complete n = 3: h falls from 5 to 3 with stick 5, so the estimate is not consistent', async ({ bench }) => {
-  await bench.open({ grid: '3', step: 491 });
+  await bench.open({ input: '3', step: 491 });
   await expect(bench.sentence).toContainText('h = 3.');
   await expect(bench.sentence).toContainText('h fell from 5 to 3 with one stick');
   await expect(bench.sentence).toContainText('it is not consistent');
   await expect(bench.stick(5)).toHaveAttribute('data-status', 'removed');
-  await bench.open({ grid: '3', step: 7 });
+  await bench.open({ input: '3', step: 7 });
   await expect(bench.sentence).not.toContainText('consistent');
 });
 
 test('beside a cut stands how many nodes the subtree has without the estimate', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 8 });
+  await bench.open({ input: '2', step: 8 });
   const aside = bench.page.locator('.aside');
   await expect(aside).toHaveText(/Without the estimate this subtree would have 5 nodes at this bound\./);
-  await bench.open({ grid: '2', step: 20 });
+  await bench.open({ input: '2', step: 20 });
   await expect(aside, 'nothing is saved where no stick is left').toHaveCount(0);
-  await bench.open({ grid: '5', step: 16 });
+  await bench.open({ input: '5', step: 16 });
   await expect(bench.sentence).toContainText('f = 3 + 11 = 14 > 13: cut.');
   await expect(aside).toHaveText(/more than [1-9]\d*,000 nodes at this bound \(the count stops there\)/);
   await bench.press('ArrowLeft');
@@ -92,9 +92,9 @@ test('beside a cut stands how many nodes the subtree has without the estimate', 
 });
 
 test('the call stack is the path of sticks with g, h, f and the bound', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 70 });
+  await bench.open({ input: '2', step: 70 });
   await expect(bench.stack.locator('tbody tr')).toHaveText(['0–223', '11233', '22133', '36143'].map(spaced));
-  await bench.open({ grid: '2', step: 69 });
+  await bench.open({ input: '2', step: 69 });
   await expect(bench.stack.locator('tbody tr').last()).toHaveText(spaced('36··3'));
   await expect(bench.stack.locator('tbody tr.now')).toHaveCount(1);
 });
@@ -119,10 +119,10 @@ test('pointing at a square that the sentence names lights it on the board and in
 });
 
 test('pointing at a stick or a node lights it on the board and in the tree', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 5 });
+  await bench.open({ input: '2', step: 5 });
   await bench.sentence.locator('[data-thing="stick-1"]').hover();
   await expect(bench.stick(1)).toHaveClass(/\blit\b/);
-  await bench.open({ grid: '2', step: 14 });
+  await bench.open({ input: '2', step: 14 });
   await bench.sentence.getByText('#3').hover();
   await expect(bench.node('2/4')).toHaveClass(/\blit\b/);
   await bench.node('2').hover();
@@ -130,16 +130,16 @@ test('pointing at a stick or a node lights it on the board and in the tree', asy
 });
 
 test('what a node will try is told beforehand, that it is cut is not', async ({ bench, page }) => {
-  await bench.open({ grid: '2', step: 3 });
+  await bench.open({ input: '2', step: 3 });
   await expect(page.locator('.upcoming')).toContainText('Branch on 1 × 1 (0,0)');
-  await bench.open({ grid: '2', step: 7 });
+  await bench.open({ input: '2', step: 7 });
   await expect(bench.sentence).toContainText('> 2: over the bound.');
   await expect(page.locator('.upcoming')).toHaveCount(0);
 });
 
 test('each step’s sentence is announced, but not while playing', async ({ bench, page }) => {
   await page.clock.install({ time: 0 });
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await page.clock.pauseAt(60_000);
   const announced = page.locator('[role="status"][aria-live="polite"]');
   await expect(announced).toHaveText(/The first bound is/);

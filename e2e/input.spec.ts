@@ -35,11 +35,11 @@ const examples: readonly [name: string, grid: string, end: string | RegExp][] = 
 
 for (const [name, grid, end] of examples)
   test(`the example “${name}” opens`, async ({ bench, page }) => {
-    await bench.open({ grid: '2-1' });
+    await bench.open({ input: '2-1' });
     await openDialog(bench);
     await bench.dialog.getByRole('button', { name, exact: true }).click();
     await expect(bench.dialog).toHaveCount(0);
-    await expect(page).toHaveURL(new RegExp(`grid=${grid.replaceAll('.', '\\.')}&preset=guide&step=1$`));
+    await expect(page).toHaveURL(new RegExp(`input=${grid.replaceAll('.', '\\.')}&preset=guide&step=1$`));
     await expect(page.locator('[data-standing]')).toHaveCount(0);
     await expect(bench.position).toHaveText(/^step 1 of/);
     await bench.press('End');
@@ -47,7 +47,7 @@ for (const [name, grid, end] of examples)
   });
 
 test('pasted contest input is answered as a whole, and a case opens for stepping', async ({ bench, page }) => {
-  await bench.open({ grid: '1' });
+  await bench.open({ input: '1' });
   const field = await openDialog(bench);
   await field.fill(SAMPLES);
   await page.getByRole('button', { name: 'Answer all cases' }).click();
@@ -138,7 +138,7 @@ test('the same seed gives the same grid, another seed another', async ({ bench, 
     await page.getByLabel('Seed').fill(seed);
     await bench.dialog.getByRole('button', { name: 'Random' }).click();
     await expect(bench.dialog).toHaveCount(0);
-    return /grid=([\d.-]+)&/.exec(page.url())?.[1];
+    return /input=([\d.-]+)&/.exec(page.url())?.[1];
   };
   const seven = await gridOf('7');
   expect(await gridOf('8')).not.toBe(seven);

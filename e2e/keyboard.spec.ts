@@ -30,7 +30,7 @@ function focusSign(page: Page): Promise<string> {
 }
 
 test('every stop of the Tab key shows that it has the focus, and all are passed', async ({ bench, page }) => {
-  await bench.open({ grid: '2', step: 33 });
+  await bench.open({ input: '2', step: 33 });
   const stops = new Set<string>();
   for (let i = 0; i < 60; i++) {
     await page.keyboard.press('Tab');
@@ -83,7 +83,7 @@ test('contest input is typed, answered and opened by keyboard alone', async ({ b
 });
 
 test('a comparison is opened, set and ended by keyboard alone', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await tabTo(page, bench.button('Compare'));
   await bench.press('Enter');
   await expect(page.locator('[data-lane="1"]')).toContainText('B · blind');
@@ -102,7 +102,7 @@ test('a comparison is opened, set and ended by keyboard alone', async ({ bench, 
 });
 
 test('a stick is found and taken out by keyboard alone', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await tabTo(page, bench.button('Edit'));
   await bench.press('Enter');
   await tabTo(page, bench.stick(1));
@@ -113,7 +113,7 @@ test('a stick is found and taken out by keyboard alone', async ({ bench, page })
 });
 
 test('a node is gone to by keyboard alone', async ({ bench, page }) => {
-  await bench.open({ grid: '2', step: 55 });
+  await bench.open({ input: '2', step: 55 });
   await tabTo(page, bench.node('2'));
   await bench.press('ArrowDown', 'Enter');
   await expect(bench.sentence).toContainText(/Node #\d+: stick/);

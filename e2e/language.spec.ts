@@ -44,7 +44,7 @@ test.describe('in a Chinese browser', () => {
     page,
   }) => {
     for (const step of [8, 33, 56]) {
-      await bench.open({ grid: '2', step });
+      await bench.open({ input: '2', step });
       expect(await english(page), `step ${step}`).toEqual([]);
     }
     await bench.open({ step: 3 });

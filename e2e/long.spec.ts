@@ -7,7 +7,7 @@ test('complete n = 5 under blind is recorded in part, counted to the end, and ca
   page,
 }) => {
   test.setTimeout(120_000);
-  await bench.open({ grid: '5', preset: 'blind' });
+  await bench.open({ input: '5', preset: 'blind' });
   const standing = page.locator('[data-standing]');
   await expect(standing).toHaveAttribute('data-standing', 'counting', { timeout: 30_000 });
   await expect(standing).toContainText(/Too long to record in full: counting on … [\d,]+ node/);
@@ -33,7 +33,7 @@ test('complete n = 5 under blind is recorded in part, counted to the end, and ca
 });
 
 test('a run can be cancelled, and what is recorded can be stepped through', async ({ bench, page }) => {
-  await bench.open({ grid: '7', preset: 'blind' });
+  await bench.open({ input: '7', preset: 'blind' });
   await bench.button('Cancel').click();
   const standing = page.locator('[data-standing]');
   await expect(standing).toHaveAttribute('data-standing', 'cancelled');
@@ -46,7 +46,7 @@ test('a run can be cancelled, and what is recorded can be stepped through', asyn
 });
 
 test('another grid ends the run before it', async ({ bench, page }) => {
-  await bench.open({ grid: '8', preset: 'blind' });
+  await bench.open({ input: '8', preset: 'blind' });
   await expect(page.locator('[data-standing]')).toBeVisible();
   await bench.button('Input').click();
   await bench.dialog.getByRole('button', { name: /contest sample 1/ }).click();
@@ -55,7 +55,7 @@ test('another grid ends the run before it', async ({ bench, page }) => {
 });
 
 test('a comparison with a long run says which of the two is still running', async ({ bench, page }) => {
-  await bench.open({ grid: '6', compare: 'blind' });
+  await bench.open({ input: '6', compare: 'blind' });
   await expect(page.locator('[data-standing]').last()).toContainText(/^B: /);
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('still running');
 });

@@ -4,7 +4,7 @@ import { expect, test, type Workbench } from './workbench.ts';
 
 async function openWithClock(bench: Workbench, page: Page, grid: string): Promise<void> {
   await page.clock.install({ time: 0 });
-  await bench.open({ grid });
+  await bench.open({ input: grid });
   await page.clock.pauseAt(60_000);
 }
 

@@ -48,8 +48,8 @@ test('the policy is in force: nothing inline runs and nothing is evaluated', asy
 });
 
 test('a hostile address is shown as text', async ({ bench, page }) => {
-  await page.goto(`./#puzzle=square-destroyer&grid=${encodeURIComponent(HOSTILE)}`);
-  await expect(page.getByRole('alert')).toContainText('grid “<img src=x onerror=');
+  await page.goto(`./#puzzle=square-destroyer&input=${encodeURIComponent(HOSTILE)}`);
+  await expect(page.getByRole('alert')).toContainText('input “<img src=x onerror=');
   await expect(bench.position).toHaveText('step 1 of 16');
   expect(await page.locator('img, main script').count()).toBe(0);
   await expect(page).toHaveTitle('Deepen: step through IDA*');

@@ -65,7 +65,7 @@ for (const [width, height, theme, locale] of [
 
     test('board, tree, explanation and controls are on one screen', async ({ bench, page }) => {
       await bench.prefer(theme);
-      for (const view of [{}, { step: 3 }, { step: 16 }, { grid: '2', step: 33 }, { grid: '5', step: 16 }]) {
+      for (const view of [{}, { step: 3 }, { step: 16 }, { input: '2', step: 33 }, { input: '5', step: 16 }]) {
         await bench.open(view);
         await expectOneScreen(page, JSON.stringify(view));
         for (const panel of [bench.tree, bench.table, bench.stack]) {
@@ -78,9 +78,9 @@ for (const [width, height, theme, locale] of [
 
     test('a comparison is on one screen', async ({ bench, page }) => {
       await bench.prefer(theme);
-      await bench.open({ grid: '3', compare: 'blind', step: 60 });
+      await bench.open({ input: '3', compare: 'blind', step: 60 });
       await expectOneScreen(page, 'opened by a link');
-      await bench.open({ grid: '3', step: 60 });
+      await bench.open({ input: '3', step: 60 });
       await page.getByRole('button', { name: /^(Compare|对比)$/ }).click();
       await expect(page.locator('[data-lane="1"]')).toBeVisible();
       await expectOneScreen(page, 'opened by the button');
@@ -105,7 +105,7 @@ test.describe('360×640 with touch', () => {
     }));
 
   test('nothing scrolls sideways, in any tab and language, compared or not', async ({ bench, page }) => {
-    for (const view of [{ step: 3 }, { grid: '5', step: 16 }, { grid: '3', compare: 'blind', step: 60 }]) {
+    for (const view of [{ step: 3 }, { input: '5', step: 16 }, { input: '3', compare: 'blind', step: 60 }]) {
       await bench.open(view);
       await expect(bench.views).toHaveCount(3);
       for (const tab of await bench.views.all()) {
@@ -166,7 +166,7 @@ test.describe('360×640 with touch', () => {
     await expect(bench.stick(1)).toHaveAttribute('data-status', 'missing');
     await bench.stick(2).tap();
     await expect(bench.stick(2)).toHaveAttribute('data-status', 'missing');
-    await expect(page).toHaveURL(/grid=3-1\.2\.12\.17\.23/);
+    await expect(page).toHaveURL(/input=3-1\.2\.12\.17\.23/);
   });
 
   test('the input dialog fits, and an example opens by tap', async ({ bench, page }) => {

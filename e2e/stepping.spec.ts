@@ -23,7 +23,7 @@ test('arrow keys and a presenter’s page keys step', async ({ bench }) => {
 });
 
 test('buttons step as the keys do', async ({ bench }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   for (const [name, step] of [
     ['Step', 2],
     ['Back', 1],
@@ -45,7 +45,7 @@ test('buttons step as the keys do', async ({ bench }) => {
 });
 
 test('over goes to the end of a subtree and back to where it was entered', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 14 });
+  await bench.open({ input: '2', step: 14 });
   await bench.press('Shift+ArrowRight');
   await bench.isAt(33);
   await bench.press('Shift+ArrowLeft');
@@ -57,7 +57,7 @@ test('over goes to the end of a subtree and back to where it was entered', async
 });
 
 test('out goes to the parent, and back out to where the parent chose', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 18 });
+  await bench.open({ input: '2', step: 18 });
   await bench.press('ArrowUp');
   await bench.isAt(21);
   await bench.press('Shift+ArrowUp');
@@ -65,7 +65,7 @@ test('out goes to the parent, and back out to where the parent chose', async ({ 
 });
 
 test('Home, End and the bound keys jump', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 10 });
+  await bench.open({ input: '2', step: 10 });
   for (const [key, step] of [
     ['End', 79],
     ['Home', 1],
@@ -80,7 +80,7 @@ test('Home, End and the bound keys jump', async ({ bench }) => {
 });
 
 test('N and P go to the next and previous of the chosen kind', async ({ bench, page }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   const kind = page.getByLabel('Jump to');
   for (const [choice, next, then] of [
     ['cut', 8, 12],
@@ -124,7 +124,7 @@ test('keys typed into a field stay in it', async ({ bench, page }) => {
 });
 
 test('ten fast clicks on Step are ten steps', async ({ bench }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   await bench.button('Step').click({ clickCount: 10 });
   await bench.isAt(11);
   await bench.button('Step').evaluate((button: HTMLElement) => {

@@ -2,7 +2,7 @@
 import { expect, test } from './workbench.ts';
 
 test('every iteration is a band with its bound, nodes and cuts, as wide as its nodes', async ({ bench }) => {
-  await bench.open({ grid: '3' });
+  await bench.open({ input: '3' });
   await expect(bench.position).toHaveText('step 1 of 1,760');
   const bands = bench.slider.locator('[data-bound]');
   await expect(bands).toHaveCount(2);
@@ -16,7 +16,7 @@ test('every iteration is a band with its bound, nodes and cuts, as wide as its n
 });
 
 test('a click seeks to the place under it', async ({ bench }) => {
-  await bench.open({ grid: '3' });
+  await bench.open({ input: '3' });
   await expect(bench.position).toHaveText('step 1 of 1,760');
   const second = bench.slider.locator('[data-bound="6"] rect.recorded');
   const { x, y, width, height } = (await second.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -31,7 +31,7 @@ test('a click seeks to the place under it', async ({ bench }) => {
 });
 
 test('dragging scrubs, and the cursor follows', async ({ bench, page }) => {
-  await bench.open({ grid: '3' });
+  await bench.open({ input: '3' });
   await expect(bench.position).toHaveText('step 1 of 1,760');
   const { x, y, width } = (await bench.slider.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + 2, y + 15);
@@ -52,7 +52,7 @@ test('dragging scrubs, and the cursor follows', async ({ bench, page }) => {
 });
 
 test('it is a slider: named, with its range, its value and what the value means', async ({ bench }) => {
-  await bench.open({ grid: '3', step: 3 });
+  await bench.open({ input: '3', step: 3 });
   await expect(bench.slider).toHaveAccessibleName('Timeline of all bounds: click or drag to seek');
   await expect(bench.slider).toHaveAttribute('aria-valuemin', '1');
   await expect(bench.slider).toHaveAttribute('aria-valuemax', '1760');
@@ -71,7 +71,7 @@ test('it is a slider: named, with its range, its value and what the value means'
 });
 
 test('the goal ends the last band, cuts are notches', async ({ bench }) => {
-  await bench.open({ grid: '3' });
+  await bench.open({ input: '3' });
   await expect(bench.slider.locator('[data-bound="6"] .star')).toHaveCount(1);
   await expect(bench.slider.locator('[data-bound="5"] .notch')).toHaveCount(1);
 });

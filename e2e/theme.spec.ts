@@ -32,7 +32,7 @@ test.describe('where the system is dark', () => {
 });
 
 test('the projector theme has type half as large again and lines twice as thick', async ({ bench, page }) => {
-  await bench.open({ grid: '2', step: 33 });
+  await bench.open({ input: '2', step: 33 });
   const edge = bench.tree.locator('path.edge').first();
   const title = page.locator('.panel-title').first();
   const before = {
@@ -50,7 +50,7 @@ test('the projector theme has type half as large again and lines twice as thick'
 });
 
 test('motion takes at most a quarter of a second', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 33 });
+  await bench.open({ input: '2', step: 33 });
   await bench.press('ArrowRight');
   const longest = await bench.page.evaluate(() => {
     const seconds = (text: string) => Math.max(...text.split(',').map((part) => Number.parseFloat(part)));
@@ -69,7 +69,7 @@ test.describe('where less motion is preferred', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing is animated', async ({ bench, page }) => {
-    await bench.open({ grid: '2', step: 33 });
+    await bench.open({ input: '2', step: 33 });
     await bench.press('ArrowRight', 'ArrowRight');
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].flatMap((element) => {

@@ -19,7 +19,7 @@ const isInside = async (inner: Locator, outer: Locator) => {
 };
 
 test('nodes appear as the search enters them and stand as the step has them', async ({ bench }) => {
-  await bench.open({ grid: '2' });
+  await bench.open({ input: '2' });
   const keys = ['2', '2/1', '2/3', '2/4', '2/4/6', '2/4/8', '2/6'];
   const table: [number, string[]][] = [
     [1, ['future', 'absent', 'absent', 'absent', 'absent', 'absent', 'absent']],
@@ -43,7 +43,7 @@ test('nodes appear as the search enters them and stand as the step has them', as
 });
 
 test('a node tells its stick, g, h and f, and its kind by its shape', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 33 });
+  await bench.open({ input: '2', step: 33 });
   const cut = bench.node('2/1');
   await expect(cut.locator('.f')).toHaveText('3');
   await expect(cut.locator('.gh')).toHaveText('1 + 2');
@@ -63,7 +63,7 @@ test('a node tells its stick, g, h and f, and its kind by its shape', async ({ b
 });
 
 test('a click on a node goes to the step at which it was entered', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 55 });
+  await bench.open({ input: '2', step: 55 });
   for (const [key, step] of [
     ['2/4', 14],
     ['2/6', 35],
@@ -78,7 +78,7 @@ test('a click on a node goes to the step at which it was entered', async ({ benc
 });
 
 test('a tree that can be read keeps its nodes where they are while it grows', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 2 });
+  await bench.open({ input: '2', step: 2 });
   const places = new Map<string, string>();
   for (let step = 2; step <= 55; step++) {
     const shown = await bench.tree
@@ -94,7 +94,7 @@ test('a tree that can be read keeps its nodes where they are while it grows', as
 });
 
 test('finished subtrees collapse into triangles with their count and open on click', async ({ bench }) => {
-  await bench.open({ grid: '4', step: 1200 });
+  await bench.open({ input: '4', step: 1200 });
   const collapsed = bench.tree.locator('[data-status="collapsed"]');
   await expect(collapsed.first()).toBeVisible();
   const key = (await collapsed.first().getAttribute('data-key')) as string;
@@ -129,14 +129,14 @@ for (const [step, kind, nodes] of [
   [16_704, 'the end', 3643],
 ] as const)
   test(`at ${kind} of complete n = 4 every entered node is drawn or counted in a triangle`, async ({ bench }) => {
-    await bench.open({ grid: '4', step });
+    await bench.open({ input: '4', step });
     await expect(bench.position).toHaveText(/of 16,704$/);
     await expect.poll(() => entered(bench)).toBe(nodes);
     expect(await bench.tree.locator('[data-key]').count()).toBeLessThan(150);
   });
 
 test('choosing and backtracking take no node away', async ({ bench }) => {
-  await bench.open({ grid: '4', step: 1195 });
+  await bench.open({ input: '4', step: 1195 });
   let before = await entered(bench);
   for (let step = 1196; step <= 1228; step++) {
     await bench.press('ArrowRight');
@@ -148,7 +148,7 @@ test('choosing and backtracking take no node away', async ({ bench }) => {
 });
 
 test('buttons zoom, fit shows the whole tree, follow shows the node stood on', async ({ bench }) => {
-  await bench.open({ grid: '4', step: 1200 });
+  await bench.open({ input: '4', step: 1200 });
   const camera = bench.tree.locator('.camera');
   const scale = async () => Number(/scale\(([\d.]+)\)/.exec((await camera.getAttribute('style')) ?? '')?.[1]);
   const before = await scale();
@@ -166,7 +166,7 @@ test('buttons zoom, fit shows the whole tree, follow shows the node stood on', a
 });
 
 test('the wheel zooms at the pointer and a drag pans', async ({ bench, page }) => {
-  await bench.open({ grid: '2', step: 55 });
+  await bench.open({ input: '2', step: 55 });
   const node = bench.node('2/4').locator('.shape');
   const middle = async () => {
     const { x, y, width, height } = (await node.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -191,7 +191,7 @@ test('the wheel zooms at the pointer and a drag pans', async ({ bench, page }) =
 });
 
 test('arrow keys rove over the nodes, Enter goes there, Escape gives the keys back', async ({ bench }) => {
-  await bench.open({ grid: '2', step: 55 });
+  await bench.open({ input: '2', step: 55 });
   await bench.node('2').focus();
   await bench.press('ArrowDown');
   await expect(bench.node('2')).not.toBeFocused();
@@ -209,7 +209,7 @@ test('arrow keys rove over the nodes, Enter goes there, Escape gives the keys ba
 });
 
 test('a triangle opens by keyboard', async ({ bench }) => {
-  await bench.open({ grid: '4', step: 1200 });
+  await bench.open({ input: '4', step: 1200 });
   const first = bench.tree.locator('[data-status="collapsed"]').first();
   const key = (await first.getAttribute('data-key')) as string;
   await first.focus();

@@ -5,7 +5,8 @@ export { expect };
 
 /** What an address says; what is left out is the example's. */
 interface View {
-  readonly grid?: string;
+  readonly puzzle?: string;
+  readonly input?: string;
   readonly preset?: string;
   readonly compare?: string;
   readonly by?: string;
@@ -47,13 +48,14 @@ export class Workbench {
   async open(view: View = {}): Promise<void> {
     // a fresh load, where a new fragment alone would be none
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
-    const parts = Object.entries(view).map(([name, value]) => `${name}=${value}`);
-    await this.page.goto(parts.length > 0 ? `./#puzzle=square-destroyer&${parts.join('&')}` : './');
+    const asked = { puzzle: 'square-destroyer', ...view };
+    const parts = Object.entries(asked).map(([name, value]) => `${name}=${value}`);
+    await this.page.goto(Object.keys(view).length > 0 ? `./#${parts.join('&')}` : './');
     await expect(this.position).toHaveAttribute('data-position', String((view.step ?? 1) - 1));
     await expect(this.sentence).toBeVisible();
     // the line about the recording takes room while it is there
     await expect(this.page.locator('[data-standing="recording"]')).toHaveCount(0, { timeout: 20_000 });
-    await this.sticks.first().scrollIntoViewIfNeeded(); // waits until nothing moves
+    await this.page.locator('[data-board="0"]').scrollIntoViewIfNeeded(); // waits until nothing moves
   }
 
   /** Has a theme remembered from an earlier visit. */

@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { args, browserPath, ensureBrowser } from './browser.mjs';
 
-const view = '#puzzle=square-destroyer&grid=3-12.17.23&preset=guide&step=7';
+const view = '#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=7';
 const pictures = [
   { locale: 'en', file: 'static/workbench.png' },
   { locale: 'zh-CN', file: 'static/workbench.zh-CN.png' },

@@ -26,7 +26,8 @@ function merge(
   second: ShapeNode | null,
   traces: readonly [Trace, Trace],
   bound: number,
-  moves: readonly number[],
+  /** Null where the way from the root is not known. */
+  moves: readonly number[] | null,
 ): MergedNode | null {
   const one = first ?? second;
   if (!one) return null;
@@ -34,14 +35,15 @@ function merge(
   const pairs = (first?.children ?? []).map((child) => [child, seconds.get(child.key) ?? null] as const);
   const known = new Set(first?.children.map(({ key }) => key));
   const rest = (second?.children ?? []).filter(({ key }) => !known.has(key)).map((child) => [null, child] as const);
+  const find = (trace: Trace) => (moves && one.role === 'node' ? nodeByMoves(trace, bound, moves) : null);
   return {
     ...one,
     node: first?.node ?? second?.node ?? null,
-    nodes: [first?.node ?? nodeByMoves(traces[0], bound, moves), second?.node ?? nodeByMoves(traces[1], bound, moves)],
+    nodes: [first?.node ?? find(traces[0]), second?.node ?? find(traces[1])],
     hiddenIn: pairs.length + rest.length > 0 ? [0, 0] : [first?.hidden ?? 0, second?.hidden ?? 0],
     children: [...pairs, ...rest].flatMap(([a, b]) => {
       const move = (a ?? b)?.move ?? -1;
-      return merge(a, b, traces, bound, [...moves, move]) ?? [];
+      return merge(a, b, traces, bound, moves && one.role !== 'above' ? [...moves, move] : null) ?? [];
     }),
   };
 }

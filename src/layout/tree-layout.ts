@@ -10,7 +10,7 @@ export interface PlacedNode<N extends ShapeNode = ShapeNode> {
 }
 
 /** Pixels from node to node: across, and from level to level. */
-const SPACING = { x: 46, y: 88 } as const;
+export const SPACING = { x: 46, y: 88 } as const;
 
 /** All nodes in depth-first order, parents before their children. */
 export function layoutTree<N extends ShapeNode>(root: N): PlacedNode<N>[] {
@@ -33,10 +33,11 @@ const curve = linkVertical<unknown, { x: number; y: number }>()
 
 /** The path of an edge, between the rims of two nodes of this radius. */
 export function edgePath(from: { x: number; y: number }, to: { x: number; y: number }, radius: number): string {
-  return curve({ source: { x: from.x, y: from.y + radius }, target: { x: to.x, y: to.y - radius } } as never) ?? '';
+  const down = to.y < from.y ? -radius : radius;
+  return curve({ source: { x: from.x, y: from.y + down }, target: { x: to.x, y: to.y - down } } as never) ?? '';
 }
 
-export interface Box {
+interface Box {
   readonly left: number;
   readonly right: number;
   readonly top: number;

@@ -3,7 +3,7 @@ import { branchStep, depthOf, kindAt } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { MergedNode } from './merge-shapes.ts';
 import type { PlacedNode } from './tree-layout.ts';
-import { type NodeStatus, statusAt } from './tree-shape.ts';
+import { type NodeStatus, type ShapeNode, statusAt } from './tree-shape.ts';
 
 /** One of the runs in the picture and where it stands. */
 export interface Standing {
@@ -22,7 +22,8 @@ export interface DrawnNode {
   readonly nodes: readonly [number | null, number | null];
   readonly move: number | null;
   readonly status: Exclude<NodeStatus, 'hidden'>;
-  /** Nodes inside a collapsed subtree, 0 for all others. */
+  readonly role: ShapeNode['role'];
+  /** Nodes inside a collapsed subtree or in what stands for several, 0 for all others; of `later`, the moves. */
   readonly hidden: number;
   readonly g: number;
   /** What the search says first of the node, as far as it has at the step: its h, or the item chosen there. */
@@ -35,6 +36,13 @@ export interface DrawnNode {
   readonly isNow: readonly [boolean, boolean];
   readonly visits: 'both' | 'first' | 'second' | 'none';
 }
+
+/** What stands for several nodes is there as soon as it has a place. */
+const groupStatus: Partial<Record<ShapeNode['role'], 'done' | 'open' | 'future'>> = {
+  earlier: 'done',
+  above: 'open',
+  later: 'future',
+};
 
 function standing(shape: MergedNode, parent: MergedNode | null, { trace, step }: Standing, lane: 0 | 1): NodeStatus {
   const node = shape.nodes[lane];
@@ -59,7 +67,7 @@ export function drawTree(
   return placed.flatMap(({ shape, x, y, parent }) => {
     const above = parent?.shape ?? null;
     const one = standing(shape, above, first, 0);
-    const status = second ? stronger(one, standing(shape, above, second, 1)) : one;
+    const status = groupStatus[shape.role] ?? (second ? stronger(one, standing(shape, above, second, 1)) : one);
     if (status === 'hidden') return [];
     const [a, b] = shape.nodes;
     const told =
@@ -73,7 +81,8 @@ export function drawTree(
       nodes: shape.nodes,
       move: shape.move,
       status,
-      hidden: hiddenNodes(shape, [first, second]),
+      role: shape.role,
+      hidden: shape.role === 'node' ? hiddenNodes(shape, [first, second]) : shape.hidden,
       g: told && node !== null ? depthOf(told.trace, node) : shape.depth,
       said: told && node !== null ? saidFirst(told, node) : null,
       moves: told && node !== null ? movesOf(told, node) : null,

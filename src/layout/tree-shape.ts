@@ -4,21 +4,35 @@
  * An iteration that can be read as a whole is laid out as a whole, once: nodes not yet entered have their places
  * from the start, so nothing moves while it grows. A larger one shows the neighbourhood of the node stood on: the path,
  * the children of its nodes, and of the finished subtrees the latest as far as they can still be read; the others
- * are collapsed into triangles with their count, and open when asked to.
+ * are collapsed into triangles with their count, and open when asked to. Of many siblings a window is shown, of a long path
+ * its end.
  */
-import { branchStep, childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, subtreeEnd } from '../trace/replay.ts';
+import { branchStep, childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, sizeBelow } from '../trace/replay.ts';
 import { codeOf, type Trace, type TraceIteration } from '../trace/trace.ts';
+import { MOST_SIBLINGS, windowOf } from './sibling-window.ts';
 
 export interface ShapeNode {
   /** The same for the same moves under the same bound, whichever trace they come from. */
   readonly key: string;
+  /**
+   * `node` for a node or a child not yet entered; else what stands for several: the earlier or later siblings that are not
+   * shown one by one, the path above; or a move that is left out.
+   */
+  readonly role: 'node' | 'earlier' | 'later' | 'above' | 'left-out';
   /** Null for a child that the trace never enters. */
   readonly node: number | null;
   readonly move: number | null;
   readonly depth: number;
-  /** Nodes below that have no place of their own; 0 unless the subtree is collapsed. */
+  /** Nodes below that have no place of their own, 0 unless the subtree is collapsed; of `later`, the moves. */
   readonly hidden: number;
   readonly children: readonly ShapeNode[];
+}
+
+/** What the search does with the moves of a node. */
+export interface NodeMoves {
+  /** All moves in the order of trying. */
+  readonly moves: readonly number[];
+  readonly leftOut: readonly number[];
 }
 
 export interface ShapeInput {
@@ -30,88 +44,157 @@ export interface ShapeInput {
   readonly last: number;
   /** Keys of collapsed subtrees that were opened by hand. */
   readonly opened: ReadonlySet<string>;
-  /** All moves of a node in the order of trying, for nodes whose children the trace does not have in full. */
-  movesOf(node: number): readonly number[];
+  movesOf(node: number): NodeMoves;
 }
 
 /** The most nodes that are shown without being asked for; about what fits a screen in readable size. */
 const READABLE = 40;
+/** The most nodes of a path that are shown. */
+const LONGEST_PATH = 24;
 
-export function isReadable({ firstNode, endNode }: TraceIteration): boolean {
-  return endNode - firstNode <= READABLE;
+/** Whether an iteration can be shown as a whole. */
+export function isReadable(trace: Trace, { firstNode, endNode }: TraceIteration): boolean {
+  if (endNode - firstNode > READABLE) return false;
+  for (let node = firstNode; node < endNode; node++) {
+    const step = branchStep(trace, node);
+    if (step !== null && (trace.value[step] as number) > MOST_SIBLINGS) return false;
+  }
+  return true;
 }
 
 /** The shape of the iteration's tree; null before its root is entered. */
 export function treeShape(input: ShapeInput): ShapeNode | null {
   const { trace, iteration } = input;
-  if (iteration.firstNode === iteration.endNode) return null;
-  const expanded = isReadable(iteration) ? null : neighbourhood(input);
-  return grow(input, expanded, iteration.firstNode, `${iteration.bound}`, depthOf(trace, iteration.firstNode));
+  const root = iteration.firstNode;
+  if (root === iteration.endNode) return null;
+  if (isReadable(trace, iteration)) return grow(input, null, root, `${iteration.bound}`);
+  return shapeAround(input, root, `${iteration.bound}`);
+}
+
+/** The neighbourhood of the focus below a root; of a path too long to be shown, its end. */
+export function shapeAround(input: ShapeInput, root: number, key: string): ShapeNode {
+  const { trace, focus } = input;
+  const path = pathTo(trace, Math.max(focus, root));
+  const expanded = neighbourhood(input, path);
+  const top = path.length - LONGEST_PATH;
+  if (top <= 0) return grow(input, expanded, root, key);
+  const above = path[top] as number;
+  const shape = grow(input, expanded, above, `${key}/${above}`);
+  return {
+    key: `${key}^`,
+    role: 'above',
+    node: null,
+    move: null,
+    depth: shape.depth - 1,
+    hidden: top,
+    children: [shape],
+  };
 }
 
 /** The nodes whose children are shown: the path, and the latest finished subtrees within the limit. */
-function neighbourhood({ trace, iteration, focus, last }: ShapeInput): Set<number> {
-  const path = pathTo(trace, Math.max(focus, iteration.firstNode));
+function neighbourhood({ trace, last }: ShapeInput, path: readonly number[]): Set<number> {
   const expanded = new Set(path);
-  const families = path.map((node) => childrenOf(trace, node).filter((child) => child <= last));
-  let shown = families.reduce((sum, children) => sum + children.length, 1);
-  for (const child of families.reverse().flatMap((children) => children.reverse())) {
-    const end = subtreeEnd(trace, child);
-    if (expanded.has(child) || end === child + 1) continue;
-    shown += end - child - 1;
+  const families = path.slice(-LONGEST_PATH).map((node) => childrenOf(trace, node).filter((child) => child <= last));
+  let shown = families.reduce((sum, children) => sum + Math.min(children.length, MOST_SIBLINGS), 1);
+  for (const child of families.reverse().flatMap((children) => children.reverse().slice(0, MOST_SIBLINGS))) {
+    const below = sizeBelow(trace, child);
+    if (expanded.has(child) || below === 0) continue;
+    shown += below;
     if (shown > READABLE) break;
-    for (let node = child; node < end; node++) expanded.add(node);
+    for (const node of subtree(trace, child)) expanded.add(node);
   }
   return expanded;
 }
 
-function grow(
+function subtree(trace: Trace, node: number): number[] {
+  return [node, ...childrenOf(trace, node).flatMap((child) => subtree(trace, child))];
+}
+
+function grow(input: ShapeInput, expanded: ReadonlySet<number> | null, node: number, key: string): ShapeNode {
+  const { trace, last, opened } = input;
+  const isShown = expanded === null || expanded.has(node) || opened.has(key);
+  const later = expanded !== null && node > last;
+  const children = isShown && !later ? childShapes(input, expanded, node, key) : [];
+  return {
+    key,
+    role: 'node',
+    node,
+    move: moveOf(trace, node),
+    depth: depthOf(trace, node),
+    hidden: isShown || later ? 0 : sizeBelow(trace, node),
+    children,
+  };
+}
+
+function childShapes(
   input: ShapeInput,
   expanded: ReadonlySet<number> | null,
   node: number,
   key: string,
-  depth: number,
-): ShapeNode {
+): readonly ShapeNode[] {
   const { trace, last, opened } = input;
-  const below = subtreeEnd(trace, node) - node - 1;
-  const isShown = expanded === null || expanded.has(node) || opened.has(key);
-  const later = expanded !== null && node > last;
-  const children = isShown && !later ? childMoves(input, node) : [];
-  return {
-    key,
-    node,
-    move: moveOf(trace, node),
+  const { entered, untried, leftOut } = childMoves(input, node);
+  const depth = depthOf(trace, node) + 1;
+  const ghost = (move: number, role: 'node' | 'left-out'): ShapeNode => ({
+    key: `${key}/${move}`,
+    role,
+    node: null,
+    move,
     depth,
-    hidden: isShown || later ? 0 : below,
-    children: children.map(({ child, move }) => {
-      const childKey = `${key}/${move}`;
-      return child === null
-        ? { key: childKey, node: null, move, depth: depth + 1, hidden: 0, children: [] }
-        : grow(input, expanded, child, childKey, depth + 1);
-    }),
-  };
+    hidden: 0,
+    children: [],
+  });
+  const count = entered.length + untried.length;
+  const now = entered.findLastIndex((child) => child <= last);
+  const { from, end } =
+    expanded === null || opened.has(`${key}<`) ? { from: 0, end: count } : windowOf(count, Math.max(0, now));
+  const group = (role: 'earlier' | 'later', hidden: number): ShapeNode[] =>
+    hidden === 0
+      ? []
+      : [{ ...ghost(0, 'node'), key: `${key}${role === 'earlier' ? '<' : '>'}`, role, move: null, hidden }];
+  const earlier = entered.slice(0, from).reduce((sum, child) => sum + 1 + sizeBelow(trace, child), 0);
+  return [
+    ...group('earlier', earlier),
+    ...entered.slice(from, end).map((child) => grow(input, expanded, child, `${key}/${moveOf(trace, child)}`)),
+    ...untried
+      .slice(Math.max(0, from - entered.length), Math.max(0, end - entered.length))
+      .map((move) => ghost(move, 'node')),
+    ...group('later', Math.max(0, count - end)),
+    ...leftOut.map((move) => ghost(move, 'left-out')),
+  ];
 }
 
-/** The children of a node: those of the trace, and after them those that it does not enter. */
-function childMoves({ trace, movesOf }: ShapeInput, node: number): { child: number | null; move: number }[] {
-  const branch = (trace.enter[node] as number) + 2;
-  const branches = branch < trace.steps && trace.kind[branch] === codeOf.branch;
-  const entered = childrenOf(trace, node).map((child) => ({ child, move: moveOf(trace, child) as number }));
-  const isComplete = isEnded(trace, node);
-  if (!branches || isComplete) return entered;
-  const known = new Set(entered.map(({ move }) => move));
-  const untried = movesOf(node).filter((move) => !known.has(move));
-  return [...entered, ...untried.map((move) => ({ child: null, move }))];
+/** The children of a node: those of the trace, those that it does not enter, and the moves left out. */
+function childMoves(
+  { trace, movesOf }: ShapeInput,
+  node: number,
+): { entered: readonly number[]; untried: readonly number[]; leftOut: readonly number[] } {
+  const entered = childrenOf(trace, node);
+  if (branchStep(trace, node) === null) return { entered, untried: [], leftOut: [] };
+  const { moves, leftOut } = movesOf(node);
+  if (isEnded(trace, node)) return { entered, untried: [], leftOut };
+  const known = new Set(entered.map((child) => moveOf(trace, child)));
+  return { entered, untried: moves.filter((move) => !known.has(move)), leftOut };
 }
 
-export type NodeStatus = 'hidden' | 'future' | 'open' | 'cut' | 'goal' | 'done';
+export type NodeStatus = 'hidden' | 'future' | 'open' | 'cut' | 'goal' | 'done' | 'left-out';
+
+const endings: Readonly<Record<number, NodeStatus>> = {
+  [codeOf.prune]: 'cut',
+  [codeOf.duplicate]: 'cut',
+  [codeOf['dead-end']]: 'cut',
+  [codeOf.goal]: 'goal',
+  [codeOf.meet]: 'goal',
+};
 
 /** How a node stands at a step. A root is `future` from the start, a child once its parent has branched. */
-export function statusAt(trace: Trace, { node }: ShapeNode, parent: number | null, step: number): NodeStatus {
-  if (node === null || (trace.enter[node] as number) > step)
-    return parent === null || (trace.enter[parent] as number) + 2 <= step ? 'future' : 'hidden';
+export function statusAt(trace: Trace, { node, role }: ShapeNode, parent: number | null, step: number): NodeStatus {
+  if (node === null || (trace.enter[node] as number) > step) {
+    const branched = parent === null ? 0 : branchStep(trace, parent);
+    if (branched === null || branched > step) return 'hidden';
+    return role === 'left-out' ? 'left-out' : 'future';
+  }
   const exit = exitOf(trace, node);
   if (exit > step || !isEnded(trace, node)) return 'open';
-  const code = trace.kind[exit];
-  return code === codeOf.prune ? 'cut' : code === codeOf.goal ? 'goal' : 'done';
+  return endings[trace.kind[exit] as number] ?? 'done';
 }

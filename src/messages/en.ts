@@ -1,4 +1,4 @@
-import { type InputFacts, shortened } from './input-facts.ts';
+import { type InputFacts, type Method, shortened } from './input-facts.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 
 const count = (n: number) => n.toLocaleString('en');
@@ -11,6 +11,7 @@ const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: Puz
 
 /** Where the tree stands. */
 export interface TreeWhere {
+  readonly method: Method;
   readonly bound: number;
   /** The node's number in the whole run, from 0; negative before the root is entered. */
   readonly node: number;
@@ -27,6 +28,7 @@ export const en = {
   otherLanguage: '中文',
   switchLanguage: 'Switch to Chinese · 切换到中文',
   title: 'Deepen: step through IDA*',
+  puzzle: 'Puzzle',
   count,
   short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
 
@@ -81,7 +83,12 @@ export const en = {
     back: 'Step back',
     backOver: 'Back over: to where this subtree was entered',
   },
-  kind: { bound: 'bound', prune: 'cut', estimate: 'estimate', goal: 'goal' },
+  /** What can be jumped to, by the kind of search. */
+  kind: {
+    'ida-star': { bound: 'bound', prune: 'cut', estimate: 'estimate', goal: 'goal' },
+    'bidirectional-bfs': { bound: 'layer', expand: 'expansion', duplicate: 'known position', meet: 'meeting' },
+    'dancing-links': { item: 'item chosen', 'dead-end': 'dead end', cover: 'cover', goal: 'solution' },
+  } as Readonly<Record<Method, Readonly<Record<string, string>>>>,
 
   run: {
     recording: (steps: number) => `Recording … ${many(steps, 'step')}`,
@@ -90,14 +97,24 @@ export const en = {
       `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts of all bounds are exact.`,
     cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
     failed: (why: string) => `The run failed: ${why}`,
+    building: (done: number, of: number) => `Building the pattern database … ${Math.floor((100 * done) / of)} %`,
+    built: (entries: number, milliseconds: number) =>
+      `Pattern database: ${count(entries)} placements, ${count(Math.round(entries / 1000))} kB, built in ${count(Math.round(milliseconds))} ms`,
     cancel: 'Cancel',
     again: 'Run again',
     empty: 'No step is recorded yet.',
   },
 
   bounds: {
-    band: (bound: number, nodes: number, prunes: number) =>
-      `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
+    band: {
+      'ida-star': (bound: number, nodes: number, prunes: number) =>
+        `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
+      'bidirectional-bfs': (bound: number, nodes: number, prunes: number) =>
+        `${many(bound, 'move')} in all · ${many(nodes, 'node')} · ${count(prunes)} known already`,
+      'dancing-links': (_bound: number, nodes: number, prunes: number) =>
+        `${many(nodes, 'node')} · ${many(prunes, 'dead end')}`,
+    },
+    title: { 'ida-star': 'Bounds', 'bidirectional-bfs': 'Layers', 'dancing-links': 'Search' },
     goal: 'goal',
     seek: 'Timeline of all bounds: click or drag to seek',
     unrecorded: 'counted, not recorded',
@@ -106,16 +123,39 @@ export const en = {
 
   tree: {
     legend: {
-      open: 'open',
-      future: 'not yet entered',
-      cut: 'cut: f > bound',
-      collapsed: 'collapsed, with its nodes',
-      goal: 'goal',
-      done: 'searched in vain',
-      path: 'now',
+      'ida-star': {
+        open: 'open',
+        future: 'not yet entered',
+        cut: 'cut: f > bound',
+        collapsed: 'collapsed, with its nodes',
+        goal: 'goal',
+        done: 'searched in vain',
+        path: 'now',
+        'left-out': 'left out',
+      },
+      'bidirectional-bfs': {
+        open: 'held, to be expanded',
+        future: 'not yet entered',
+        cut: 'known already',
+        collapsed: 'collapsed, with its nodes',
+        goal: 'the sides meet',
+        done: 'expanded',
+        path: 'now',
+        'left-out': 'left out',
+      },
+      'dancing-links': {
+        open: 'open',
+        future: 'not yet entered',
+        cut: 'dead end: no option',
+        collapsed: 'collapsed, with its nodes',
+        goal: 'solution',
+        done: 'searched in vain',
+        path: 'now',
+        'left-out': 'left out',
+      },
     },
-    title: ({ bound, node, nth, nodes, sure }: TreeWhere) =>
-      `bound ${bound} · ${node < 0 ? '' : `node #${count(node)}, `}${count(nth)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
+    title: ({ method, bound, node, nth, nodes, sure }: TreeWhere) =>
+      `${method === 'ida-star' ? `bound ${bound} · ` : method === 'bidirectional-bfs' ? `${many(bound, 'move')} in all · ` : ''}${node < 0 ? '' : `node #${count(node)}, `}${count(nth)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
     elsewhere: (bound: number) => ` · B is under bound ${bound}`,
     fit: 'Fit',
     follow: 'Follow',
@@ -126,7 +166,36 @@ export const en = {
     node: (id: number, move: string, status: string, figures: string) => `node ${id}${move}, ${status}${figures}`,
     figures: (g: number, h: number | null) => (h === null ? `, g ${g}` : `, g ${g}, h ${h}, f ${g + h}`),
     collapsed: (nodes: number) => `collapsed subtree of ${many(nodes, 'node')}, opens`,
-    status: { open: 'open', future: 'not yet entered', cut: 'cut', goal: 'goal', done: 'searched in vain' },
+    status: {
+      'ida-star': {
+        open: 'open',
+        future: 'not yet entered',
+        cut: 'cut',
+        goal: 'goal',
+        done: 'searched in vain',
+        'left-out': 'left out',
+      },
+      'bidirectional-bfs': {
+        open: 'held',
+        future: 'not yet entered',
+        cut: 'known already',
+        goal: 'meeting',
+        done: 'expanded',
+        'left-out': 'left out',
+      },
+      'dancing-links': {
+        open: 'open',
+        future: 'not yet entered',
+        cut: 'dead end',
+        goal: 'solution',
+        done: 'searched in vain',
+        'left-out': 'left out',
+      },
+    },
+    more: (n: number) => many(n, 'more move'),
+    above: (n: number) => `${many(n, 'node')} above`,
+    firstOnly: 'the tree of A',
+    sides: { start: 'start', goal: 'goal' },
     collapse: 'Collapse opened subtrees',
   },
 
@@ -138,9 +207,12 @@ export const en = {
     unit: 'Lockstep by',
     units: { step: 'step', node: 'node', bound: 'bound', finish: 'finish' },
     nodes: 'Nodes',
-    total: 'all bounds',
+    total: 'in all',
+    held: 'held at once',
+    heldRatio: 'positions in memory, at most',
     ratio: 'ratio',
     bound: 'bound',
+    round: { 'ida-star': 'bound', 'bidirectional-bfs': 'moves', 'dancing-links': 'search' },
     chart: 'Nodes per bound, logarithmic scale',
     both: 'no letter: visited by both',
     only: (name: string) => `only ${name}`,
@@ -188,7 +260,7 @@ export const en = {
     dismiss: 'Dismiss',
     part: {
       puzzle: 'puzzle',
-      grid: 'grid',
+      input: 'input',
       preset: 'search',
       compare: 'second search',
       by: 'lockstep',
@@ -206,14 +278,14 @@ export const en = {
       ['←  Page Up', 'step back'],
       ['Shift + →', 'over: to the end of this node’s subtree'],
       ['Shift + ←', 'back over'],
-      ['↓', 'into the estimate’s scan'],
-      ['Shift + ↓', 'into the scan, at its end'],
+      ['↓', 'into the step: its finer steps'],
+      ['Shift + ↓', 'into the step, at its end'],
       ['↑', 'out: past this subtree, in the parent'],
       ['Shift + ↑', 'back out, to where the parent chose'],
       ['Space', 'play, pause'],
       ['Home  End', 'first, last step'],
       ['N  P', 'next, previous of the chosen kind'],
-      ['B  Shift + B', 'next, previous bound'],
+      ['B  Shift + B', 'next, previous bound or layer'],
       ['Esc', 'leave the board or the tree'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],

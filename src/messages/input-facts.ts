@@ -1,3 +1,6 @@
+/** The kinds of search, each with words of its own. */
+export type Method = 'ida-star' | 'bidirectional-bfs' | 'dancing-links';
+
 /** An input error in plain facts, as a message puts it into words. */
 export interface InputFacts {
   readonly line: number;
@@ -7,7 +10,7 @@ export interface InputFacts {
 }
 
 /** What should have stood there, by a word that the puzzle's texts explain; a number has a range, ends inclusive. */
-export interface Wanted {
+interface Wanted {
   readonly of: string;
   readonly from?: number;
   readonly to?: number;

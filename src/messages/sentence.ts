@@ -1,5 +1,5 @@
 /** Sentences that name things: a part is plain text, or a thing that lights up on the board or in the tree. */
-export interface Thing {
+interface Thing {
   /** `node` for one of the tree; any other word is the puzzle's own. */
   readonly thing: string;
   readonly id: number;

@@ -12,7 +12,7 @@ export interface NodePath {
 }
 
 /** What a search does with the moves of a position. */
-export interface Branching {
+interface Branching {
   /** The moves to try, in order. */
   readonly moves: readonly number[];
   /** Moves that there are but that need not be tried. */

@@ -64,8 +64,7 @@ export interface Iteration {
 }
 
 /** How a search goes about it; each says its own kinds of events. */
-export const methods = ['ida-star', 'bidirectional-bfs', 'dancing-links'] as const;
-export type Method = (typeof methods)[number];
+export type Method = 'ida-star' | 'bidirectional-bfs' | 'dancing-links';
 
 /**
  * How a search ended. `exhausted`: nothing was cut, so there is no solution at all;

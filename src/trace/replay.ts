@@ -36,12 +36,6 @@ export function moveOf(trace: Trace, node: number): number | null {
   return move === NO_MOVE ? null : move;
 }
 
-/** The item chosen at the node by Dancing Links; null where none is known. */
-export function itemOf(trace: Trace, node: number): number | null {
-  const step = (trace.enter[node] as number) + 1;
-  return step < trace.steps && trace.kind[step] === codeOf.item ? (trace.value[step] as number) : null;
-}
-
 /** The step right after which the node's children may be seen: it branches; null while it has not. */
 export function branchStep(trace: Trace, node: number): number | null {
   const step = isInLayers(trace) ? (trace.expanded[node] || Number.NaN) + 1 : (trace.enter[node] as number) + 2;

@@ -1,6 +1,7 @@
 /**
- * The view as the fragment of an address, `#puzzle=square-destroyer&grid=3-12.17.23&preset=guide&step=9`, so that a
- * reload, Back and a link sent to somebody open what was seen. Steps count from 1, as on the screen.
+ * The view as the fragment of an address, `#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=9`, so that a
+ * reload, Back and a link sent to somebody open what was seen. Steps count from 1, as on the screen. Older links say `grid`
+ * for `input`.
  */
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
@@ -18,7 +19,7 @@ export interface ViewAddress {
   readonly position: number;
 }
 
-type AddressPart = 'puzzle' | 'grid' | 'preset' | 'compare' | 'by' | 'step' | 'unknown';
+type AddressPart = 'puzzle' | 'input' | 'preset' | 'compare' | 'by' | 'step' | 'unknown';
 
 /** A part of an address that could not be read, with what stood there. */
 export interface Unreadable {
@@ -30,15 +31,15 @@ export function formatAddress(view: ViewAddress): string {
   const { puzzle, instance, settings, compared, unit, position } = view;
   const parts = [
     `puzzle=${puzzle.id}`,
-    `grid=${puzzle.encode(instance)}`,
+    `input=${puzzle.encode(instance)}`,
     `preset=${formatSettings(puzzle, settings)}`,
   ];
   if (compared) parts.push(`compare=${formatSettings(puzzle, compared)}`, `by=${unit}`);
   return `#${[...parts, `step=${position + 1}`].join('&')}`;
 }
 
-function firstView(): ViewAddress {
-  const puzzle = puzzles[0] as Puzzle;
+/** The first example of a puzzle, at its first step. */
+export function exampleOf(puzzle: Puzzle): ViewAddress {
   return {
     puzzle,
     instance: puzzle.examples[0]?.instance,
@@ -52,7 +53,8 @@ function firstView(): ViewAddress {
 /** Reads a fragment. If any part of it is damaged, the view is the example's, and the damage is named. */
 export function parseAddress(fragment: string): { view: ViewAddress; unreadable: readonly Unreadable[] } {
   const unreadable: Unreadable[] = [];
-  let view = firstView();
+  const example = exampleOf(puzzles[0] as Puzzle);
+  let view = example;
   const seen = new Set<string>();
   const entries = fragment.replace(/^#/, '').split('&').filter(Boolean).map(splitEntry);
   const isPuzzle = ([name]: readonly string[]) => name === 'puzzle';
@@ -62,13 +64,13 @@ export function parseAddress(fragment: string): { view: ViewAddress; unreadable:
     if (change) view = { ...view, ...change };
     else unreadable.push({ part: isPart(name) ? name : 'unknown', text: isPart(name) ? text : name });
   }
-  return unreadable.length === 0 ? { view, unreadable } : { view: firstView(), unreadable };
+  return unreadable.length === 0 ? { view, unreadable } : { view: example, unreadable };
 }
 
 function splitEntry(entry: string): readonly [string, string] {
   const at = entry.indexOf('=');
   const [name, text] = at < 0 ? [entry, ''] : [entry.slice(0, at), entry.slice(at + 1)];
-  return [name, text.includes('%') ? unescaped(text) : text];
+  return [name === 'grid' ? 'input' : name, text.includes('%') ? unescaped(text) : text];
 }
 
 function unescaped(text: string): string {
@@ -80,22 +82,16 @@ function unescaped(text: string): string {
 }
 
 function isPart(name: string): name is AddressPart {
-  return ['puzzle', 'grid', 'preset', 'compare', 'by', 'step'].includes(name);
+  return ['puzzle', 'input', 'preset', 'compare', 'by', 'step'].includes(name);
 }
 
 function readPart(puzzle: Puzzle, name: string, text: string): Partial<ViewAddress> | null {
   switch (name) {
     case 'puzzle': {
       const found = puzzleById(text);
-      return found
-        ? {
-            puzzle: found,
-            instance: found.examples[0]?.instance,
-            settings: Object.values(found.presets)[0] as Settings,
-          }
-        : null;
+      return found ? exampleOf(found) : null;
     }
-    case 'grid':
+    case 'input':
       return readInstance(puzzle, text);
     case 'preset': {
       const settings = parseSettings(puzzle, text);

@@ -3,6 +3,7 @@ import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
+import type { Method } from '../search/search-events.ts';
 import { type JumpSize, jump, type Way } from '../trace/jump.ts';
 import { convert, type Lockstep, type LockstepUnit, leap, positionOf, positions, stepAt } from '../trace/lockstep.ts';
 import { type Moment, momentAt } from '../trace/moment.ts';
@@ -13,7 +14,14 @@ import { viewOf } from './boards.ts';
 import { Lane } from './lane.svelte.ts';
 import type { Scene } from './scene.ts';
 
-export const jumpKinds = ['prune', 'bound', 'estimate', 'goal'] as const satisfies readonly StepKind[];
+/** What one may jump to in a search of each kind; the first is what a class asks for most. */
+export const jumpKinds = {
+  'ida-star': ['prune', 'bound', 'estimate', 'goal'],
+  'bidirectional-bfs': ['expand', 'bound', 'duplicate', 'meet'],
+  'dancing-links': ['dead-end', 'item', 'cover', 'goal'],
+} as const satisfies Readonly<Record<Method, readonly StepKind[]>>;
+export type JumpKind = (typeof jumpKinds)[Method][number];
+
 export const speeds = [0.5, 1, 2, 5, 10, 30, 100, 1000, 5000];
 
 export class Workbench {
@@ -23,7 +31,7 @@ export class Workbench {
   /** Changes whenever the first lane starts another run. */
   runNumber = $state(0);
   unit: LockstepUnit = $state('step');
-  jumpKind: (typeof jumpKinds)[number] = $state('prune');
+  #jumpKind: JumpKind = $state('prune');
   /** Where, and which way, nothing more of a kind was found. */
   nothing: { readonly position: number; readonly kind: StepKind; readonly way: 'next' | 'previous' } | null =
     $state.raw(null);
@@ -56,6 +64,13 @@ export class Workbench {
       return { instance: this.instance, settings, trace, moment, scan, built: prepared?.built ?? null };
     }),
   );
+  /** Which kind of search the first lane runs. */
+  readonly method: Method = $derived(this.methodOf(0));
+  readonly jumpKind: JumpKind = $derived(
+    (jumpKinds[this.method] as readonly JumpKind[]).includes(this.#jumpKind)
+      ? this.#jumpKind
+      : jumpKinds[this.method][0],
+  );
   readonly address: string = $derived(
     formatAddress({
       puzzle: this.puzzle,
@@ -76,6 +91,14 @@ export class Workbench {
   /** What the search of a lane is called: its preset, or its choices. */
   laneName(lane: number): string {
     return formatSettings(this.puzzle, (this.lanes[lane] ?? this.first).settings);
+  }
+
+  methodOf(lane: number): Method {
+    return this.puzzle.method((this.lanes[lane] ?? this.first).settings);
+  }
+
+  chooseKind(kind: JumpKind): void {
+    this.#jumpKind = kind;
   }
 
   /** Shows a view. A lane that already runs the same search on the same instance goes on with it. */
