@@ -20,7 +20,8 @@ Options
   --preset NAME   a preset, or choices joined by +, such as naive+ascending;
                   what is left out is as in the first preset
   --json          one JSON object a case: answer, solution, outcome,
-                  iterations ([bound, nodes, prunes] each), nodes, milliseconds
+                  iterations ([bound, nodes, prunes] each), nodes, held (the most
+                  positions held in memory at once), milliseconds
   --case I        which case to trace, from 1 (default 1)
   --limit N       the most events to print (default 1000000)
   -h, --help      this text

@@ -14,7 +14,9 @@ export function solve({ puzzle, instances, settings, json }: Job, world: World):
     }
     const iterations = result.iterations.map(({ bound, nodes, prunes }) => [bound, nodes, prunes]);
     const nodes = result.iterations.reduce((sum, iteration) => sum + iteration.nodes, 0);
-    const line = { answer, solution: result.solution, outcome: result.outcome, iterations, nodes, milliseconds };
+    const held = Math.max(...result.iterations.map((iteration) => iteration.held));
+    const { solution, outcome } = result;
+    const line = { answer, solution, outcome, iterations, nodes, held, milliseconds };
     world.out(`${JSON.stringify(line)}\n`);
   }
 }

@@ -62,9 +62,18 @@ describe('with --json', () => {
           [3, 6, 2],
         ],
         nodes: 19,
+        held: 4,
         milliseconds: 1.5,
       },
-      { answer: 3, solution: [1, 6, 15], outcome: 'solved', iterations: [[3, 4, 0]], nodes: 4, milliseconds: 1.5 },
+      {
+        answer: 3,
+        solution: [1, 6, 15],
+        outcome: 'solved',
+        iterations: [[3, 4, 0]],
+        nodes: 4,
+        held: 4,
+        milliseconds: 1.5,
+      },
     ]);
   });
 
