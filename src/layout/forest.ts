@@ -6,7 +6,7 @@
  */
 import { isInLayers, lastAtMost, pathTo } from '../trace/replay.ts';
 import { codeOf, nodeNumber, type Trace } from '../trace/trace.ts';
-import { layoutTree, type PlacedNode, SPACING } from './tree-layout.ts';
+import { LEVEL, layoutTree, type PlacedNode } from './tree-layout.ts';
 import { type ShapeInput, type ShapeNode, shapeAround } from './tree-shape.ts';
 
 /** Where the two sides meet: the node entered last, and the one of the other side with the same position. */
@@ -34,14 +34,28 @@ export function forestShapes(input: ShapeInput & { readonly step: number }): Sha
     });
 }
 
-/** Places for both trees: the roots above each other, the deepest levels one level apart. */
-export function layoutForest<N extends ShapeNode>(roots: readonly N[]): PlacedNode<N>[] {
-  const [start, goal] = roots.map((root) => layoutTree(root));
+/**
+ * Places for both trees, the deepest levels a little more than one level apart: the roots above each other, or where the
+ * sides have met, the two nodes at which they do.
+ */
+export function layoutForest<N extends ShapeNode>(
+  roots: readonly N[],
+  across: number,
+  meeting: { node: number; other: number } | null,
+): PlacedNode<N>[] {
+  const [start, goal] = roots.map((root) => layoutTree(root, across));
   const depthOf = (nodes: readonly PlacedNode<N>[]) => Math.max(0, ...nodes.map(({ y }) => y));
   if (!start || !goal) return start ?? [];
-  const height = depthOf(start) + depthOf(goal) + 1.3 * SPACING.y;
+  const height = depthOf(start) + depthOf(goal) + 1.3 * LEVEL;
+  const meets = ({ shape }: PlacedNode<N>) => shape.node === meeting?.node || shape.node === meeting?.other;
+  const aside = meeting ? (start.find(meets)?.x ?? 0) - (goal.find(meets)?.x ?? 0) : 0;
   const turned = new Map<PlacedNode<N>, PlacedNode<N>>();
   for (const node of goal)
-    turned.set(node, { ...node, y: height - node.y, parent: node.parent && (turned.get(node.parent) ?? null) });
+    turned.set(node, {
+      ...node,
+      x: node.x + aside,
+      y: height - node.y,
+      parent: node.parent && (turned.get(node.parent) ?? null),
+    });
   return [...start, ...turned.values()];
 }

@@ -9,13 +9,13 @@ export interface PlacedNode<N extends ShapeNode = ShapeNode> {
   readonly parent: PlacedNode<N> | null;
 }
 
-/** Pixels from node to node: across, and from level to level. */
-export const SPACING = { x: 46, y: 88 } as const;
+/** Pixels from level to level. */
+export const LEVEL = 88;
 
-/** All nodes in depth-first order, parents before their children. */
-export function layoutTree<N extends ShapeNode>(root: N): PlacedNode<N>[] {
+/** All nodes in depth-first order, parents before their children; siblings are `across` pixels apart. */
+export function layoutTree<N extends ShapeNode>(root: N, across: number): PlacedNode<N>[] {
   const laid = tree<N>()
-    .nodeSize([SPACING.x, SPACING.y])
+    .nodeSize([across, LEVEL])
     .separation((a, b) => (a.parent === b.parent ? 1 : 1.25))(hierarchy(root, (shape) => shape.children as N[]));
   const placed = new Map<unknown, PlacedNode<N>>();
   const all: PlacedNode<N>[] = [];

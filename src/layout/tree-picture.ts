@@ -37,7 +37,7 @@ export interface DrawnNode {
   readonly visits: 'both' | 'first' | 'second' | 'none';
 }
 
-/** What stands for several nodes is there as soon as it has a place. */
+/** How what stands for several nodes is drawn once it is there. */
 const groupStatus: Partial<Record<ShapeNode['role'], 'done' | 'open' | 'future'>> = {
   earlier: 'done',
   above: 'open',
@@ -67,7 +67,8 @@ export function drawTree(
   return placed.flatMap(({ shape, x, y, parent }) => {
     const above = parent?.shape ?? null;
     const one = standing(shape, above, first, 0);
-    const status = groupStatus[shape.role] ?? (second ? stronger(one, standing(shape, above, second, 1)) : one);
+    const stands = second ? stronger(one, standing(shape, above, second, 1)) : one;
+    const status = stands === 'hidden' ? stands : (groupStatus[shape.role] ?? stands);
     if (status === 'hidden') return [];
     const [a, b] = shape.nodes;
     const told =
