@@ -67,7 +67,7 @@ export function treeShape(input: ShapeInput): ShapeNode | null {
   const { trace, iteration } = input;
   const root = iteration.firstNode;
   if (root === iteration.endNode) return null;
-  if (isReadable(trace, iteration)) return grow(input, null, root, `${iteration.bound}`);
+  if (isReadable(trace, iteration)) return grow(input, whole, root, `${iteration.bound}`);
   return shapeAround(input, root, `${iteration.bound}`);
 }
 
@@ -75,11 +75,11 @@ export function treeShape(input: ShapeInput): ShapeNode | null {
 export function shapeAround(input: ShapeInput, root: number, key: string): ShapeNode {
   const { trace, focus } = input;
   const path = pathTo(trace, Math.max(focus, root));
-  const expanded = neighbourhood(input, path);
+  const shown: Shown = { path: new Set(path), expanded: neighbourhood(input, path) };
   const top = path.length - LONGEST_PATH;
-  if (top <= 0) return grow(input, expanded, root, key);
+  if (top <= 0) return grow(input, shown, root, key);
   const above = path[top] as number;
-  const shape = grow(input, expanded, above, `${key}/${above}`);
+  const shape = grow(input, shown, above, `${key}/${above}`);
   return {
     key: `${key}^`,
     role: 'above',
@@ -90,6 +90,14 @@ export function shapeAround(input: ShapeInput, root: number, key: string): Shape
     children: [shape],
   };
 }
+
+/** The path, and the nodes whose children are shown; null for all of them. */
+interface Shown {
+  readonly path: ReadonlySet<number>;
+  readonly expanded: ReadonlySet<number> | null;
+}
+
+const whole: Shown = { path: new Set(), expanded: null };
 
 /** The nodes whose children are shown: the path, and the latest finished subtrees within the limit. */
 function neighbourhood({ trace, last }: ShapeInput, path: readonly number[]): Set<number> {
@@ -110,11 +118,12 @@ function subtree(trace: Trace, node: number): number[] {
   return [node, ...childrenOf(trace, node).flatMap((child) => subtree(trace, child))];
 }
 
-function grow(input: ShapeInput, expanded: ReadonlySet<number> | null, node: number, key: string): ShapeNode {
+function grow(input: ShapeInput, shown: Shown, node: number, key: string): ShapeNode {
+  const { expanded } = shown;
   const { trace, last, opened } = input;
   const isShown = expanded === null || expanded.has(node) || opened.has(key);
   const later = expanded !== null && node > last;
-  const children = isShown && !later ? childShapes(input, expanded, node, key) : [];
+  const children = isShown && !later ? childShapes(input, shown, node, key) : [];
   return {
     key,
     role: 'node',
@@ -126,12 +135,8 @@ function grow(input: ShapeInput, expanded: ReadonlySet<number> | null, node: num
   };
 }
 
-function childShapes(
-  input: ShapeInput,
-  expanded: ReadonlySet<number> | null,
-  node: number,
-  key: string,
-): readonly ShapeNode[] {
+function childShapes(input: ShapeInput, shown: Shown, node: number, key: string): readonly ShapeNode[] {
+  const { path, expanded } = shown;
   const { trace, last, opened } = input;
   const { entered, untried, leftOut } = childMoves(input, node);
   const depth = depthOf(trace, node) + 1;
@@ -145,7 +150,8 @@ function childShapes(
     children: [],
   });
   const count = entered.length + untried.length;
-  const now = entered.findLastIndex((child) => child <= last);
+  const way = entered.findIndex((child) => path.has(child));
+  const now = way >= 0 ? way : entered.findLastIndex((child) => child <= last);
   const { from, end } =
     expanded === null || opened.has(`${key}<`) ? { from: 0, end: count } : windowOf(count, Math.max(0, now));
   const group = (role: 'earlier' | 'later', hidden: number): ShapeNode[] =>
@@ -155,7 +161,7 @@ function childShapes(
   const earlier = entered.slice(0, from).reduce((sum, child) => sum + 1 + sizeBelow(trace, child), 0);
   return [
     ...group('earlier', earlier),
-    ...entered.slice(from, end).map((child) => grow(input, expanded, child, `${key}/${moveOf(trace, child)}`)),
+    ...entered.slice(from, end).map((child) => grow(input, shown, child, `${key}/${moveOf(trace, child)}`)),
     ...untried
       .slice(Math.max(0, from - entered.length), Math.max(0, end - entered.length))
       .map((move) => ghost(move, 'node')),
