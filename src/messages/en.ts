@@ -115,7 +115,6 @@ export const en = {
         `${many(nodes, 'node')} · ${many(prunes, 'dead end')}`,
     },
     title: { 'ida-star': 'Bounds', 'bidirectional-bfs': 'Layers', 'dancing-links': 'Search' },
-    goal: 'goal',
     seek: 'Timeline of all bounds: click or drag to seek',
     unrecorded: 'counted, not recorded',
     lane: (name: string) => `Timeline of ${name}`,

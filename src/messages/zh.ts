@@ -97,7 +97,6 @@ export const zh: Messages = {
       'dancing-links': (_bound, nodes, prunes) => `${count(nodes)} 个节点 · ${count(prunes)} 条死路`,
     },
     title: { 'ida-star': '各轮上限', 'bidirectional-bfs': '各层', 'dancing-links': '搜索过程' },
-    goal: '到达目标',
     seek: '各轮的时间轴：点击或拖动即可跳转',
     unrecorded: '只计数，未记录',
     lane: (name) => `${name} 的时间轴`,
