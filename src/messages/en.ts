@@ -37,7 +37,6 @@ export const en = {
     happened: 'What happened',
     stack: 'Call stack',
     next: 'Next',
-    bounds: 'Bounds',
     compare: 'Comparison',
   },
 

@@ -24,7 +24,6 @@ export const zh: Messages = {
     happened: '这一步',
     stack: '调用栈',
     next: '下一步',
-    bounds: '各轮上限',
     compare: '对比',
   },
 

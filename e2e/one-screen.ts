@@ -1,0 +1,53 @@
+/** Whether everything that matters is on the screen. */
+import type { Page } from '@playwright/test';
+import { expect } from './workbench.ts';
+
+/** Names of the things that matter which are not wholly on the screen, or covered by something. */
+function hidden(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const things: [string, Element][] = [
+      ...[...document.querySelectorAll('header button, header select, header summary, footer button, footer select')],
+      ...document.querySelectorAll('.tools button, .tools select, [data-standing] button'),
+      ...document.querySelectorAll('[role=slider], [data-lane], [data-position]'),
+      ...document.querySelectorAll('[data-board] svg[role=group] [data-stick], svg[data-roving] .now-ring'),
+    ]
+      .filter((element) => element.checkVisibility())
+      .map((element) => [
+        `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+        element,
+      ]);
+    const isClipped = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return true;
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      const isText = !element.matches('button, select, summary, [role=slider]');
+      return over === null || !(element.contains(over) || over.contains(element) || isText);
+    };
+    return things.filter(([, element]) => isClipped(element)).map(([name]) => name);
+  });
+}
+
+/** Containers that hide part of their text: a scroll bar is no clipping, a cut is. */
+function cut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('header, main > section, .bounds, footer, .controls, .tools, .formula, .legend')]
+      .filter((element) => element.checkVisibility())
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const x = element.scrollWidth > element.clientWidth + 1 && !/auto|scroll/.test(overflowX);
+        const y = element.scrollHeight > element.clientHeight + 1 && !/auto|scroll/.test(overflowY);
+        return x || y;
+      })
+      .map((element) => `${element.tagName}.${element.className}`),
+  );
+}
+
+export async function expectOneScreen(page: Page, what: string): Promise<void> {
+  const page_ = await page.evaluate(() => {
+    const { scrollWidth, scrollHeight } = document.scrollingElement as Element;
+    return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
+  });
+  expect(page_, `scrolling of the page, ${what}`).toEqual({ sideways: 0, down: 0 });
+  expect(await hidden(page), `hidden, ${what}`).toEqual([]);
+  expect(await cut(page), `cut off, ${what}`).toEqual([]);
+}

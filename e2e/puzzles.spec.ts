@@ -1,0 +1,108 @@
+/** What is the same for every puzzle: the choice in the header, one screen, axe, and a sentence at every step. */
+import AxeBuilder from '@axe-core/playwright';
+import { puzzles } from '../src/puzzles/registry.ts';
+import { expectOneScreen } from './one-screen.ts';
+import { expect, test } from './workbench.ts';
+
+const siblings = puzzles.slice(1).map(({ id }) => id);
+
+test('the header opens any puzzle at its first example, and Back returns', async ({ bench, page }) => {
+  await bench.open({ step: 3 });
+  const choice = page.getByLabel('Puzzle');
+  for (const id of siblings) {
+    await choice.selectOption(id);
+    await expect(page).toHaveURL(new RegExp(`#puzzle=${id}&input=[\\w.~-]+&preset=\\w+&step=1$`));
+    await expect(bench.position).toHaveText(/^step 1 of/);
+    await expect(bench.sentence).not.toBeEmpty();
+  }
+  for (const _ of siblings) await page.goBack();
+  await expect(choice).toHaveValue('square-destroyer');
+  await expect(bench.position).toHaveText('step 3 of 16');
+});
+
+test('the input dialog speaks of the puzzle chosen', async ({ bench, page }) => {
+  await bench.open();
+  await bench.button('Input').click();
+  const field = page.getByLabel('Contest input');
+  await field.fill('garbage');
+  await page.keyboard.press('Escape');
+  for (const { id, format, examples } of puzzles) {
+    await page.getByLabel('Puzzle').selectOption(id);
+    await bench.button('Input').click();
+    await expect(field).toHaveValue(format([examples[0]?.instance]));
+    await expect(bench.dialog.getByRole('listitem')).toHaveCount(examples.length);
+    await page.keyboard.press('Escape');
+  }
+});
+
+for (const puzzle of siblings) {
+  test(`${puzzle}: every step of the first example is told in both languages`, async ({ bench, page }) => {
+    await bench.open({ puzzle });
+    for (const language of ['English', '中文']) {
+      const steps = Number((await bench.slider.getAttribute('aria-valuemax')) ?? 0);
+      await bench.press('Home');
+      for (let step = 1; step <= steps; step++) {
+        await bench.isAt(step);
+        await expect(bench.sentence, `step ${step}`).toHaveText(
+          language === '中文' ? /\p{Script=Han}/u : /^[^\p{Script=Han}]+[.:!)]?$/u,
+        );
+        await bench.press('ArrowRight');
+      }
+      if (language === 'English') await page.getByRole('button', { name: /中文/ }).click();
+    }
+  });
+
+  for (const theme of ['light', 'dark', 'projector'] as const)
+    test(`${puzzle}: axe finds nothing serious in the ${theme} theme, editing or not`, async ({ bench, page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await bench.prefer(theme);
+      await bench.open({ puzzle, step: 8 });
+      for (const isEditing of [false, true]) {
+        if (isEditing) await bench.button('Edit').click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations
+          .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+          .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+        expect(found, isEditing ? 'editing' : 'watching').toEqual([]);
+      }
+    });
+
+  for (const [width, height, theme, locale] of [
+    [1366, 768, 'light', 'en-US'],
+    [1366, 768, 'projector', 'zh-CN'],
+    [1024, 768, 'light', 'zh-CN'],
+  ] as const)
+    test.describe(`${width}×${height}, ${theme}, ${locale}`, () => {
+      test.use({ viewport: { width, height }, locale });
+
+      test(`${puzzle}: board, tree, explanation and controls are on one screen`, async ({ bench, page }) => {
+        await bench.prefer(theme);
+        for (const step of [1, 4, 12]) {
+          await bench.open({ puzzle, step });
+          await expectOneScreen(page, `step ${step}`);
+        }
+      });
+    });
+
+  test.describe('360×640 with touch', () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+    test(`${puzzle}: nothing scrolls sideways, in any tab`, async ({ bench, page }) => {
+      await bench.open({ puzzle, step: 8 });
+      for (const tab of await bench.views.all()) {
+        await tab.tap();
+        const sideways = await page.evaluate(() => ({
+          page: (document.scrollingElement?.scrollWidth ?? 0) - 360,
+          out: [...document.querySelectorAll('button, select, summary, h2, p, [role=slider]')]
+            .filter((element) => element.checkVisibility() && !element.closest('.unseen, .captions, [data-scrolls]'))
+            .filter((element) => {
+              const { left, right, width } = element.getBoundingClientRect();
+              return width > 1 && (left < -1 || right > 361);
+            })
+            .map((element) => element.outerHTML.slice(0, 80)),
+        }));
+        expect(sideways, (await tab.textContent()) ?? '').toEqual({ page: 0, out: [] });
+      }
+    });
+  });
+}
