@@ -119,6 +119,15 @@ export const en = {
     lane: (name: string) => `Timeline of ${name}`,
   },
 
+  flame: {
+    node: (id: number, depth: number, h: number | null, end: 'cut' | 'other') =>
+      `node #${count(id)} · depth ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · cut' : ''}`,
+    colour: 'Colour of the flame',
+    colours: { outcome: 'outcome', h: 'h' },
+    wider: 'Magnify the timeline',
+    whole: 'The whole timeline',
+  },
+
   tree: {
     legend: {
       'ida-star': {

@@ -101,6 +101,15 @@ export const zh: Messages = {
     lane: (name) => `${name} 的时间轴`,
   },
 
+  flame: {
+    node: (id, depth, h, end) =>
+      `节点 #${count(id)} · 深度 ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · 剪去' : ''}`,
+    colour: '火焰图的颜色',
+    colours: { outcome: '按结果', h: '按 h' },
+    wider: '放大时间轴',
+    whole: '显示整条时间轴',
+  },
+
   tree: {
     legend: {
       'ida-star': {

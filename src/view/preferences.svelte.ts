@@ -8,6 +8,8 @@ import { zh } from '../messages/zh.ts';
 const languages = ['en', 'zh'] as const;
 export const themes = ['light', 'dark', 'projector'] as const;
 export const numberings = ['all', 'hover', 'none'] as const;
+export const flameColours = ['outcome', 'h'] as const;
+type FlameColour = (typeof flameColours)[number];
 export type Theme = (typeof themes)[number];
 type Numbering = (typeof numberings)[number];
 
@@ -16,6 +18,7 @@ const Kept = v.object({
   language: v.optional(v.picklist(languages)),
   theme: v.optional(v.picklist(themes)),
   numbering: v.optional(v.picklist(numberings)),
+  flameColour: v.optional(v.picklist(flameColours)),
 });
 
 function kept(): v.InferOutput<typeof Kept> {
@@ -34,6 +37,7 @@ class Preferences {
   );
   theme = $state<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   numbering = $state<Numbering>(this.#kept.numbering ?? 'all');
+  flameColour = $state<FlameColour>(this.#kept.flameColour ?? 'outcome');
 
   /** The texts of the workbench in the language chosen. */
   readonly t: Messages = $derived(this.language === 'zh' ? zh : en);
@@ -51,8 +55,8 @@ class Preferences {
   keep(change: Partial<v.InferOutput<typeof Kept>>): void {
     Object.assign(this, change);
     try {
-      const { language, theme, numbering } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, numbering }));
+      const { language, theme, numbering, flameColour } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, numbering, flameColour }));
     } catch {
       // not kept, but in force until the page is left
     }
