@@ -59,3 +59,19 @@ test('a comparison with a long run says which of the two is still running', asyn
   await expect(page.locator('[data-standing]').last()).toContainText(/^B: /);
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('still running');
 });
+
+test('more of a long run is recorded when asked for, with the memory it takes said before', async ({ bench, page }) => {
+  test.setTimeout(60_000);
+  await bench.open({ input: '5', preset: 'blind' });
+  const budget = page.getByLabel('Record more of it, and run again');
+  await expect(budget.locator('option')).toHaveText([
+    'record 5 million steps: 50 MB',
+    'record 10 million steps: 100 MB',
+    'record 20 million steps: 200 MB',
+  ]);
+  await budget.selectOption('record 10 million steps: 100 MB');
+  await expect(bench.position).toHaveText(/of 10,000,000$/, { timeout: 30_000 });
+  await bench.press('End');
+  await expect(bench.position).toHaveText('step 10,000,000 of 10,000,000');
+  await expect(bench.sentence).not.toBeEmpty();
+});

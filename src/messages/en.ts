@@ -94,6 +94,8 @@ export const en = {
     counting: (nodes: number) => `Too long to record in full: counting on … ${many(nodes, 'node')}`,
     truncated: (steps: number) =>
       `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts of all bounds are exact.`,
+    budget: 'Record more of it, and run again',
+    budgetOf: (steps: number, megabytes: number) => `record ${steps / 1e6} million steps: ${megabytes} MB`,
     cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
     failed: (why: string) => `The run failed: ${why}`,
     building: (done: number, of: number) => `Building the pattern database … ${Math.floor((100 * done) / of)} %`,

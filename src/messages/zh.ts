@@ -78,6 +78,8 @@ export const zh: Messages = {
     recording: (steps) => `正在记录…… ${count(steps)} 步`,
     counting: (nodes) => `太长，无法全部记录；继续计数…… ${count(nodes)} 个节点`,
     truncated: (steps) => `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，各轮的计数都是精确的。`,
+    budget: '多记录一些，并重新运行',
+    budgetOf: (steps, megabytes) => `记录 ${count(steps / 1e4)} 万步：${megabytes} MB`,
     cancelled: (steps) => `已取消：已记录的 ${count(steps)} 步可以逐步查看。`,
     failed: (why) => `运行失败：${why}`,
     building: (done, of) => `正在建立模式数据库…… ${Math.floor((100 * done) / of)} %`,

@@ -6,7 +6,12 @@ import type { Outcome, Search, SearchEvent, SearchResult } from '../search/searc
 import { append } from './append.ts';
 import { type Chunk, codeOf, emptyTrace, NO_BOUND, NO_MOVE, type Trace } from './trace.ts';
 
-export const DEFAULT_BUDGET = 5_000_000;
+/** The most steps to record: what is recorded unless more is asked for, and what may be asked for. */
+export const budgets = [5_000_000, 10_000_000, 20_000_000] as const;
+export const DEFAULT_BUDGET = budgets[0];
+
+/** Bytes that a step of a long recording takes: see `Trace`, and `FlameIndex` with 8 bytes a node. */
+export const BYTES_A_STEP = 10;
 
 const FIRST_CHUNK = 4096;
 const LARGEST_CHUNK = 1 << 16;
@@ -179,7 +184,7 @@ export function* recordChunks(
 }
 
 /** Records a search in one go. `result` is null where the budget ran out. */
-export function record(search: Search, budget = DEFAULT_BUDGET): { trace: Trace; result: SearchResult | null } {
+export function record(search: Search, budget: number = DEFAULT_BUDGET): { trace: Trace; result: SearchResult | null } {
   const chunks = recordChunks(search, budget);
   let trace = emptyTrace();
   for (let next = chunks.next(); ; next = chunks.next()) {

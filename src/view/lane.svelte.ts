@@ -7,10 +7,10 @@ import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import type { Iteration } from '../search/search-events.ts';
 import { append } from '../trace/append.ts';
-import { DEFAULT_BUDGET } from '../trace/record.ts';
 import { emptyTrace, type Trace } from '../trace/trace.ts';
 import type { RecordRequest } from '../worker/protocol.ts';
 import { startWorker } from '../worker/start-worker.ts';
+import { preferences } from './preferences.svelte.ts';
 
 const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
   startWorker(input.request as RecordRequest, (message: RecorderMessage) => sendBack(message)),
@@ -72,10 +72,11 @@ export class Lane {
     );
   }
 
-  /** Runs what was cancelled or failed once more. */
+  /** Runs once more what was cancelled, failed or cut short, as far as may now be recorded. */
   again(): void {
     const { request } = this.#run.snapshot.context;
-    if (request) this.#run.send({ type: 'START', request });
+    const { budget } = preferences;
+    if (request) this.#run.send({ type: 'START', request: { ...(request as RecordRequest), budget } });
   }
 
   /** Stops the run and lets go of its trace. */
@@ -85,7 +86,13 @@ export class Lane {
 
   start(puzzle: Puzzle, instance: unknown, settings: Settings): void {
     this.settings = settings;
-    const request: RecordRequest = { type: 'record', puzzle: puzzle.id, instance, settings, budget: DEFAULT_BUDGET };
+    const request: RecordRequest = {
+      type: 'record',
+      puzzle: puzzle.id,
+      instance,
+      settings,
+      budget: preferences.budget,
+    };
     this.#run.send({ type: 'START', request });
   }
 

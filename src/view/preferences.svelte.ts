@@ -4,11 +4,13 @@ import { en, type Messages } from '../messages/en.ts';
 import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
 import { puzzleTexts } from '../messages/puzzles.ts';
 import { zh } from '../messages/zh.ts';
+import { budgets, DEFAULT_BUDGET } from '../trace/record.ts';
 
 const languages = ['en', 'zh'] as const;
 export const themes = ['light', 'dark', 'projector'] as const;
 export const numberings = ['all', 'hover', 'none'] as const;
 export const flameColours = ['outcome', 'h'] as const;
+type Budget = (typeof budgets)[number];
 type FlameColour = (typeof flameColours)[number];
 export type Theme = (typeof themes)[number];
 type Numbering = (typeof numberings)[number];
@@ -19,6 +21,7 @@ const Kept = v.object({
   theme: v.optional(v.picklist(themes)),
   numbering: v.optional(v.picklist(numberings)),
   flameColour: v.optional(v.picklist(flameColours)),
+  budget: v.optional(v.picklist(budgets)),
 });
 
 function kept(): v.InferOutput<typeof Kept> {
@@ -38,6 +41,8 @@ class Preferences {
   theme = $state<Theme>(this.#kept.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
   numbering = $state<Numbering>(this.#kept.numbering ?? 'all');
   flameColour = $state<FlameColour>(this.#kept.flameColour ?? 'outcome');
+  /** The most steps of a run that are recorded. */
+  budget = $state<Budget>(this.#kept.budget ?? DEFAULT_BUDGET);
 
   /** The texts of the workbench in the language chosen. */
   readonly t: Messages = $derived(this.language === 'zh' ? zh : en);
@@ -55,8 +60,8 @@ class Preferences {
   keep(change: Partial<v.InferOutput<typeof Kept>>): void {
     Object.assign(this, change);
     try {
-      const { language, theme, numbering, flameColour } = this;
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, numbering, flameColour }));
+      const { language, theme, numbering, flameColour, budget } = this;
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, numbering, flameColour, budget }));
     } catch {
       // not kept, but in force until the page is left
     }
