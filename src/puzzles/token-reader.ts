@@ -9,6 +9,7 @@ type NumberExpected = Required<Expected>;
 export class TokenReader {
   readonly #text: string;
   readonly #token = /\S+/g;
+  #start = 0;
   #end: number;
 
   constructor(text: string) {
@@ -16,14 +17,27 @@ export class TokenReader {
     this.#token.lastIndex = this.#end = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
+  /** The next token, which stays to be read; null if there is none. */
+  peek(): string | null {
+    const match = this.#token.exec(this.#text);
+    this.#token.lastIndex = this.#end;
+    return match?.[0] ?? null;
+  }
+
   number(expected: NumberExpected): number {
     const match = this.#token.exec(this.#text);
     if (!match) throw this.#error(this.#text.length, null, expected);
     const [token] = match;
+    this.#start = match.index;
     this.#end = match.index + token.length;
     const value = /^\d+$/.test(token) ? Number(token) : Number.NaN;
     if (!(value >= expected.from && value <= expected.to)) throw this.#error(match.index, token, expected);
     return value;
+  }
+
+  /** An error at the token that was read last: it is a number, but not one that may be there. */
+  refused(expected: Expected): InputError {
+    return this.#error(this.#start, this.#text.slice(this.#start, this.#end), expected);
   }
 
   /** Throws if anything but white space is left. */
