@@ -1,0 +1,41 @@
+import { idaStar } from '../../search/ida-star.ts';
+import { movesAfter } from '../../search/problem.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { centre, type RotationBoard, rows } from './board.ts';
+import { randomBoard, rotationExamples } from './examples.ts';
+import { boardAfter, inverses, moveLetter } from './moves.ts';
+import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
+import { bounds, patternSearch } from './pattern-search.ts';
+import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
+import { type RotationSettings, rotationChoices, rotationPresets } from './settings.ts';
+
+export const rotationGame: Puzzle<RotationBoard, RotationSettings> = {
+  id: 'rotation-game',
+  choices: rotationChoices,
+  presets: rotationPresets,
+  comparison: ['guide', 'pattern'],
+  examples: rotationExamples,
+  parse: parseBoards,
+  format: formatBoards,
+  encode: encodeBoard,
+  decode: decodeBoard,
+  random: randomBoard,
+  search: (board, { estimate }, grain) =>
+    estimate === 'pattern-database'
+      ? patternSearch(board, grain)
+      : idaStar(rotationProblem(board, estimate === 'naive' ? naive : eightMinusMax), bounds, grain),
+  method: () => 'ida-star',
+  branching(board, _settings, { moves }) {
+    // whatever the estimate, it is 0 only at a goal
+    const tried = movesAfter(rotationProblem(board, naive), moves);
+    const last = moves.at(-1);
+    return { moves: tried, leftOut: tried.length === 0 || last === undefined ? [] : [inverses[last] as number] };
+  },
+  moveName: (_board, move) => moveLetter(move),
+  brief: (board) => rows.map((row) => row.map((cell) => board[cell]).join('')).join(' '),
+  answer(board, { solution }) {
+    const moves = solution ?? [];
+    const digit = boardAfter(board, moves)[centre[0] as number];
+    return `${moves.map(moveLetter).join('') || 'No moves needed'}\n${digit}`;
+  },
+};
