@@ -1,0 +1,157 @@
+import type { PuzzleTexts } from './puzzle-texts.ts';
+import {
+  type DigitAt,
+  type DigitFacts,
+  type DigitScanFacts,
+  type RotationEstimateFacts,
+  type TurnFacts,
+  withMost,
+} from './rotation-facts.ts';
+import { list, type Part, type Sentence, say } from './sentence.ts';
+
+const letter = (move: number): Part => ({ thing: 'move', id: move, text: 'ABCDEFGH'.charAt(move) });
+const letters = (moves: readonly number[]): Sentence => list(moves.map(letter), ' ');
+const digit = (id: number): Part => ({ thing: 'digit', id, text: String(id) });
+const digits = (ids: readonly number[]): Sentence =>
+  say`${ids.length === 1 ? 'digit' : 'digits'} ${list(ids.map(digit), ', ', ' and ')}`;
+const at = (place: DigitAt): Part => ({ thing: 'cell', id: place.cell, text: String(place.digit) });
+const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
+const count = (n: number) => n.toLocaleString('en');
+const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
+const needed = (n: number) => (n === 1 ? 'at least 1 more move is needed' : `at least ${n} more moves are needed`);
+const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
+const each = (facts: readonly DigitFacts[], text: (facts: DigitFacts) => Sentence): Sentence =>
+  facts.flatMap((one, i) => [i === 0 ? '' : i === facts.length - 1 ? ' and ' : ', ', ...text(one)]);
+
+const lines = [
+  'left column up',
+  'right column up',
+  'upper row right',
+  'lower row right',
+  'right column down',
+  'left column down',
+  'lower row left',
+  'upper row left',
+];
+const line = (move: number) => lines[move] ?? '';
+
+const inCentre = (facts: readonly DigitFacts[]): Sentence =>
+  say`The centre has ${each(facts, (one) => say`digit ${digit(one.digit)} in ${many(one.count, 'cell')}`)}.`;
+
+/** Why h is a lower bound here. */
+function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
+  if (by === 'naive') return say`The centre is not of one digit yet, so ${needed(1)}.`;
+  if (by === 'pattern-database')
+    return facts.some(({ distance }) => distance === null)
+      ? say`By the table no digit fills the centre in fewer than ${many(h, 'move')}.`
+      : say`By the table, filling the centre takes ${each(facts, (one) => say`${many(one.distance ?? 0, 'move')} with digit ${digit(one.digit)}`)}. The least of these is exactly what is needed.`;
+  const best = withMost(facts);
+  return say`${best.length === 1 ? 'Digit' : 'Digits'} ${list(best.map(digit), ', ', ' and ')} ${
+    best.length === 1 ? 'has' : 'have'
+  } the most of the eight centre cells: ${8 - h}${best.length === 1 ? '' : ' each'}. One move brings one digit into the centre and takes one out, so ${needed(h)}.`;
+}
+
+/** What the Rotation Game says about its steps. Every function is given facts of one node and says nothing else. */
+export const enRotation = {
+  shell: {
+    name: 'The Rotation Game',
+    board: 'Board',
+    table: 'Digits',
+    move: 'move',
+    presets: {
+      guide: 'h = 8 − the most cells of the centre that have one digit',
+      blind: 'naive estimate, h = 1 until the centre is of one digit: deepening that cannot see ahead',
+      pattern: 'the exact distance, looked up in a table of all 735,471 placements of eight cells',
+    },
+    choices: { estimate: 'Estimate h' },
+    values: {
+      'eight-minus-max': '8 − most in the centre',
+      naive: 'naive (h = 1)',
+      'pattern-database': 'pattern database',
+    },
+    examples: {
+      'sample-1': 'contest sample 1: 2 moves',
+      'sample-2': 'contest sample 2: 4 moves',
+      'no-moves': 'no moves needed',
+      'five-moves': '5 moves, 96 nodes',
+      'ten-moves': '10 moves, about a million nodes',
+      longest: '13 moves, the most that any board needs: 70 million nodes',
+    },
+    expected: {
+      cell: (from, to) => `a cell of the board, ${from} to ${to}`,
+      'more-cells': (from, to) => `one more cell, ${from} to ${to}: the board is cut short, it has 24`,
+      'board-or-end': (from, to) => `the first cell of a board, ${from === 0 ? 1 : from} to ${to}, or the final 0`,
+      'rarer-digit': () => 'another digit: a board has each of 1, 2 and 3 eight times, and this would be the ninth',
+    },
+    random: 'Any arrangement of eight 1s, 2s and 3s. The same seed always gives the same board.',
+    scan: (at, of) => `digit ${at} of ${of} in the estimate`,
+    into: 'Into: the estimate digit by digit',
+  } satisfies PuzzleTexts as PuzzleTexts,
+  firstBound: (bound: number): Sentence =>
+    say`The first bound is ${bound}: ${bound === 0 ? 'no move at all' : many(bound, 'move')}.`,
+  raised: (previous: number, bound: number, nodes: number, prunes: number): Sentence =>
+    say`Bound ${previous} was not enough: ${
+      nodes === 1
+        ? `the only node had f > ${previous} and was cut.`
+        : `of ${many(nodes, 'node')}, ${count(prunes)} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met.`
+    } The bound goes up by one to ${bound}.`,
+  enterRoot: (facts: readonly DigitFacts[]): Sentence => say`Start: no move is made yet (g = 0). ${inCentre(facts)}`,
+  enter: (id: number, { move, comes, goes }: TurnFacts, g: number, facts: readonly DigitFacts[]): Sentence =>
+    say`Node ${node(id)}: ${letter(move)} turned the ${line(move)}. A ${at(comes)} came into the centre and a ${at(goes)} left it. g = ${g}. ${inCentre(facts)}`,
+  estimate: ({ g, h, bound, ...why }: RotationEstimateFacts): Sentence =>
+    say`h = ${h}. ${reason({ g, h, bound, ...why })} f = g + h = ${g} + ${h} = ${g + h} ${
+      g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
+    }`,
+  prune: ({ g, h, bound, ...why }: RotationEstimateFacts): Sentence =>
+    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} made that is ${g + h}, and this bound allows ${bound}.`,
+  branch: (moves: readonly number[], leftOut: readonly number[], last: number | null): Sentence =>
+    last === null
+      ? say`Try ${letters(moves)} in this order: so the first of the shortest solutions to be found is the first in the alphabet.`
+      : say`Try ${letters(moves)} in this order. ${letters(leftOut)} is left out: it would only undo ${letter(last)}.`,
+  choose: (id: number, nth: number, of: number, { move, comes, goes }: TurnFacts): Sentence =>
+    say`Try ${letter(move)}, the ${ordinal(nth)} of ${of} moves at node ${node(id)}: it turns the ${line(move)}, brings a ${at(comes)} into the centre and takes a ${at(goes)} out.`,
+  backtrack: (id: number, tried: number, below: number, bound: number): Sentence =>
+    say`All ${tried} moves were tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`,
+  goal: (moves: readonly number[], centre: number): Sentence =>
+    moves.length === 0
+      ? say`All eight cells of the centre are ${digit(centre)} from the start: no move is needed.`
+      : say`Goal: after ${letters(moves)} all eight cells of the centre are ${digit(centre)}. No smaller bound had a solution, so ${many(moves.length, 'move')} ${moves.length === 1 ? 'is' : 'are'} the least; and moves are tried from A to H, so no solution as short comes earlier in the alphabet.`,
+  end: (moves: readonly number[], centre: number, nodes: number, iterations: number): Sentence =>
+    say`End. ${moves.length === 0 ? 'No moves needed' : say`The moves are ${letters(moves)}`}, the digit is ${digit(centre)}. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
+  scanCount: ({ digit: id, count: cells, best, most }: DigitScanFacts): Sentence =>
+    say`Digit ${digit(id)} has ${cells} of the eight centre cells. The most so far is ${most}, with ${digits(best)}: 8 − ${most} = ${8 - most}.`,
+  scanDistance: ({ digit: id, distance, best, least }: DigitScanFacts): Sentence =>
+    say`Digit ${digit(id)}: by the table its eight cells are ${many(distance ?? 0, 'move')} away from filling the centre. The least so far is ${least ?? 0}, with ${digits(best)}.`,
+  without: (nodes: number, capped: boolean): Sentence =>
+    capped
+      ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
+      : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
+
+  table: {
+    digit: 'digit',
+    count: 'in the centre',
+    missing: '8 − count',
+    distance: 'moves needed',
+    cells: (n: number) => `${n} of 8`,
+  },
+
+  board: {
+    region:
+      'Board. Arrow keys go from cell to cell and to the moves A to H around them; while editing, Enter or Space turns a line or chooses a cell to swap.',
+    edit: 'Edit',
+    editing: 'Editing: A to H turn a line; choose two cells to swap their digits. Back in the browser undoes.',
+    swapping: 'Choose the cell to swap it with; the same one again lets go.',
+    scramble: 'Scramble',
+    solved: 'Solved',
+    random: 'Random',
+    title: (moves: string) => (moves === '' ? 'no move made' : `moves: ${moves}`),
+    cell: (id: number, row: number, column: number, place: 'centre' | 'arm') =>
+      `digit ${id}, row ${row}, column ${column}${place === 'centre' ? ', in the centre' : ''}`,
+    move: (name: string, move: number) => `${name}: ${line(move)}`,
+    leftOut: (name: string, move: number) => `${name}: ${line(move)}, left out`,
+    turn: (move: number, undo: string) => `turns the ${line(move)} by one place; ${undo} undoes it`,
+    of: 'of 8',
+  },
+};
+
+export type RotationMessages = typeof enRotation;
