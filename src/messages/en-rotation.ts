@@ -18,7 +18,7 @@ const at = (place: DigitAt): Part => ({ thing: 'cell', id: place.cell, text: Str
 const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
 const count = (n: number) => n.toLocaleString('en');
 const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
-const needed = (n: number) => (n === 1 ? 'at least 1 more move is needed' : `at least ${n} more moves are needed`);
+const needed = (n: number, sum = `${n}`) => `at least ${sum} more ${n === 1 ? 'move is' : 'moves are'} needed`;
 const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 const each = (facts: readonly DigitFacts[], text: (facts: DigitFacts) => Sentence): Sentence =>
   facts.flatMap((one, i) => [i === 0 ? '' : i === facts.length - 1 ? ' and ' : ', ', ...text(one)]);
@@ -48,7 +48,7 @@ function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
   const best = withMost(facts);
   return say`${best.length === 1 ? 'Digit' : 'Digits'} ${list(best.map(digit), ', ', ' and ')} ${
     best.length === 1 ? 'has' : 'have'
-  } the most of the eight centre cells: ${8 - h}${best.length === 1 ? '' : ' each'}. One move brings one digit into the centre and takes one out, so ${needed(h)}.`;
+  } the most of the eight centre cells: ${8 - h}${best.length === 1 ? '' : ' each'}. One move brings one digit into the centre and takes one out, so ${needed(h, `8 − ${8 - h} = ${h}`)}.`;
 }
 
 /** What the Rotation Game says about its steps. Every function is given facts of one node and says nothing else. */
@@ -103,7 +103,9 @@ export const enRotation = {
       g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
     }`,
   prune: ({ g, h, bound, ...why }: RotationEstimateFacts): Sentence =>
-    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} made that is ${g + h}, and this bound allows ${bound}.`,
+    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} ${
+      g === 0 ? 'This bound' : `With the ${many(g, 'move')} already made that is ${g + h}, and this bound`
+    } allows ${bound}.`,
   branch: (moves: readonly number[], leftOut: readonly number[], last: number | null): Sentence =>
     last === null
       ? say`Try ${letters(moves)} in this order: so the first of the shortest solutions to be found is the first in the alphabet.`
@@ -139,8 +141,8 @@ export const enRotation = {
     region:
       'Board. Arrow keys go from cell to cell and to the moves A to H around them; while editing, Enter or Space turns a line or chooses a cell to swap.',
     edit: 'Edit',
-    editing: 'Editing: A to H turn a line; choose two cells to swap their digits. Back in the browser undoes.',
-    swapping: 'Choose the cell to swap it with; the same one again lets go.',
+    editing: 'Editing: A to H turn a line; two cells chosen swap their digits.',
+    swapping: 'Choose the cell to swap it with, or the same one to let go.',
     scramble: 'Scramble',
     solved: 'Solved',
     random: 'Random',
@@ -150,7 +152,6 @@ export const enRotation = {
     move: (name: string, move: number) => `${name}: ${line(move)}`,
     leftOut: (name: string, move: number) => `${name}: ${line(move)}, left out`,
     turn: (move: number, undo: string) => `turns the ${line(move)} by one place; ${undo} undoes it`,
-    of: 'of 8',
   },
 };
 

@@ -9,7 +9,7 @@ const digits = (ids: readonly number[]): Sentence => say`数字 ${list(ids.map(d
 const at = (place: DigitAt): Part => ({ thing: 'cell', id: place.cell, text: String(place.digit) });
 const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
 const count = (n: number) => n.toLocaleString('zh-CN');
-const needed = (n: number) => `至少还要 ${n} 步`;
+const needed = (n: number, sum = `${n}`) => `至少还要 ${sum} 步`;
 const each = (facts: readonly DigitFacts[], text: (facts: DigitFacts) => Sentence): Sentence =>
   facts.flatMap((one, i) => [i === 0 ? '' : '，', ...text(one)]);
 
@@ -26,7 +26,7 @@ function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
       ? say`查表可知，任何数字填满中心都不少于 ${h} 步。`
       : say`查表可知填满中心所需的步数：${each(facts, (one) => say`数字 ${digit(one.digit)} 要 ${one.distance ?? 0} 步`)}；其中最少的就是还要走的准确步数。`;
   const best = withMost(facts);
-  return say`8 个中心格中最多的是${digits(best)}，${best.length > 1 ? '各' : ''}占 ${8 - h} 格。每步只有一个数字移进中心、一个移出，所以${needed(h)}。`;
+  return say`8 个中心格中最多的是${digits(best)}，${best.length > 1 ? '各' : ''}占 ${8 - h} 格。每步只有一个数字移进中心、一个移出，所以${needed(h, `8 − ${8 - h} = ${h}`)}。`;
 }
 
 /** 《旋转游戏》每一步的说明。每句话都只由该节点的事实得出。 */
@@ -80,7 +80,9 @@ export const zhRotation: RotationMessages = {
       g + h > bound ? `> ${bound}，超出上限。` : `≤ ${bound}，继续搜索这个节点。`
     }`,
   prune: ({ g, h, bound, ...why }) =>
-    say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}加上已走的 ${g} 步共 ${g + h} 步，而这一轮只允许 ${bound} 步。`,
+    say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}${
+      g === 0 ? '' : `加上已走的 ${g} 步共 ${g + h} 步，而`
+    }这一轮只允许 ${bound} 步。`,
   branch: (moves, leftOut, last) =>
     last === null
       ? say`依次试 ${letters(moves)}：按这个次序，最短解中最先找到的字典序最小。`
@@ -109,7 +111,7 @@ export const zhRotation: RotationMessages = {
   board: {
     region: '棋盘。方向键在格子和四周的操作 A 到 H 之间移动；编辑时按回车或空格执行操作，或选中要交换的格子。',
     edit: '编辑',
-    editing: '正在编辑：按 A 到 H 转动一行或一列；依次选两个格子可交换数字。用浏览器的“后退”撤销。',
+    editing: '正在编辑：A 到 H 转动行列；选两个格子可交换数字。',
     swapping: '再选一个格子与它交换；再选同一格则取消。',
     scramble: '打乱',
     solved: '已解开',
@@ -119,6 +121,5 @@ export const zhRotation: RotationMessages = {
     move: (name, move) => `${name}：${line(move)}`,
     leftOut: (name, move) => `${name}：${line(move)}，不试`,
     turn: (move, undo) => `${line(move)}一格；用 ${undo} 撤销`,
-    of: '共 8 格',
   },
 };

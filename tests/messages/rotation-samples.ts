@@ -23,7 +23,8 @@ const one: RotationEstimateFacts = { ...cut, h: 1, digits: [digit(1, 0), digit(2
 const naive: RotationEstimateFacts = { ...one, by: 'naive', digits: plain };
 const exact: RotationEstimateFacts = { ...cut, by: 'pattern-database', digits: table };
 const unknown: RotationEstimateFacts = { ...exact, digits: plain };
-const every = [cut, kept, tied, one, naive, exact, unknown];
+const atRoot: RotationEstimateFacts = { ...cut, g: 0, bound: 1 };
+const every = [cut, kept, tied, one, naive, exact, unknown, atRoot];
 
 const turn: TurnFacts = { move: 2, comes: { digit: 1, cell: 6 }, goes: { digit: 2, cell: 9 } };
 const scanned: DigitScanFacts = { ...digit(3, 1, 13), most: 6, least: 2, best: [2] };

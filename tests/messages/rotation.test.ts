@@ -56,10 +56,10 @@ test('every plain text is in its language', () => {
 test('an estimate says which digits lead, and why one move gains one cell at most', () => {
   const said = (english.estimate ?? []).map(text);
   expect(said[0]).toBe(
-    'h = 2. Digit 2 has the most of the eight centre cells: 6. One move brings one digit into the centre and takes one out, so at least 2 more moves are needed. f = g + h = 1 + 2 = 3 > 2: over the bound.',
+    'h = 2. Digit 2 has the most of the eight centre cells: 6. One move brings one digit into the centre and takes one out, so at least 8 − 6 = 2 more moves are needed. f = g + h = 1 + 2 = 3 > 2: over the bound.',
   );
   expect(said[2]).toContain('Digits 1 and 3 have the most of the eight centre cells: 3 each.');
-  expect(said[3]).toContain('so at least 1 more move is needed.');
+  expect(said[3]).toContain('so at least 8 − 7 = 1 more move is needed.');
   expect(said[5]).toContain(
     'By the table, filling the centre takes 12 moves with digit 1, 2 moves with digit 2 and 13 moves with digit 3. The least of these is exactly what is needed.',
   );

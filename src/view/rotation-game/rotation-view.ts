@@ -1,0 +1,23 @@
+/** What the workbench shows of the Rotation Game. */
+import type { Component } from 'svelte';
+import { rotationMessages } from '../../messages/rotation-messages.ts';
+import type { RotationBoard as Board } from '../../puzzles/rotation-game/board.ts';
+import { moveLetter } from '../../puzzles/rotation-game/moves.ts';
+import { idaFigures, idaStack } from '../ida-figures.ts';
+import { preferences } from '../preferences.svelte.ts';
+import type { BoardProps, PuzzleView } from '../puzzle-view.ts';
+import type { Scene } from '../scene.ts';
+import DigitsTable from './DigitsTable.svelte';
+import { narrate, withoutEstimate } from './narrate.ts';
+import RotationBoard from './RotationBoard.svelte';
+import { rotationScene, scanLength } from './rotation-scene.ts';
+
+export const rotationView: PuzzleView = {
+  Board: RotationBoard as unknown as Component<BoardProps>,
+  Table: DigitsTable as unknown as Component<BoardProps>,
+  scanLength,
+  narrate: (scene: Scene<Board>) => narrate(rotationScene(scene), preferences.in(rotationMessages)),
+  aside: (scene: Scene<Board>) => withoutEstimate(rotationScene(scene), preferences.in(rotationMessages)),
+  figures: idaFigures,
+  stack: (scene: Scene<Board>) => idaStack(scene, preferences.in(rotationMessages).shell.move, moveLetter),
+};
