@@ -1,8 +1,9 @@
 import type { Puzzle } from './puzzle.ts';
+import { rotationGame } from './rotation-game/index.ts';
 import { squareDestroyer } from './square-destroyer/index.ts';
 
 /** The only list of puzzles, in the order in which they are offered. */
-export const puzzles: readonly Puzzle[] = [squareDestroyer];
+export const puzzles: readonly Puzzle[] = [squareDestroyer, rotationGame];
 
 export function puzzleById(id: string): Puzzle | undefined {
   return puzzles.find((puzzle) => puzzle.id === id);

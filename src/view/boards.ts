@@ -6,6 +6,7 @@ import type { SquareGrid } from '../puzzles/square-destroyer/square-problem.ts';
 import { idaFigures, idaStack } from './ida-figures.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { BoardProps, PuzzleView } from './puzzle-view.ts';
+import { rotationView } from './rotation-game/rotation-view.ts';
 import type { Scene } from './scene.ts';
 import { narrate, withoutEstimate } from './square-destroyer/narrate.ts';
 import SquareBoard from './square-destroyer/SquareBoard.svelte';
@@ -25,7 +26,7 @@ const squares: PuzzleView = {
   stack: (scene: Scene<SquareGrid>) => idaStack(scene, preferences.in(squareMessages).shell.move, String),
 };
 
-const views: Readonly<Record<string, PuzzleView>> = { 'square-destroyer': squares };
+const views: Readonly<Record<string, PuzzleView>> = { 'square-destroyer': squares, 'rotation-game': rotationView };
 
 export function viewOf(id: string): PuzzleView {
   return views[id] as PuzzleView;

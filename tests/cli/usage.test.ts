@@ -4,12 +4,13 @@ import { run } from '../../src/cli/run.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
 import { runWith } from './fake-world.ts';
 
+const ids = puzzles.map(({ id }) => id).join(', ');
 const sample = '2\n2\n0\n3\n3 12 17 23\n';
 
 test.each([
   ['an unknown command', ['paint', 'square-destroyer'], 'found the command "paint", expected solve or trace'],
-  ['no puzzle', ['solve'], 'found the puzzle "", expected one of: square-destroyer'],
-  ['an unknown puzzle', ['solve', 'sudoku'], 'found the puzzle "sudoku", expected one of: square-destroyer'],
+  ['no puzzle', ['solve'], `found the puzzle "", expected one of: ${ids}`],
+  ['an unknown puzzle', ['solve', 'sudoku'], `found the puzzle "sudoku", expected one of: ${ids}`],
   ['two files', ['solve', 'square-destroyer', 'a.in', 'b.in'], 'found "b.in", expected no more than one file'],
   ['a file that is not there', ['solve', 'square-destroyer', 'no.in'], 'cannot read no.in: no such file: no.in'],
   [
