@@ -151,7 +151,7 @@ export const enRotation = {
       `digit ${id}, row ${row}, column ${column}${place === 'centre' ? ', in the centre' : ''}`,
     move: (name: string, move: number) => `${name}: ${line(move)}`,
     leftOut: (name: string, move: number) => `${name}: ${line(move)}, left out`,
-    turn: (move: number, undo: string) => `turns the ${line(move)} by one place; ${undo} undoes it`,
+    turn: (name: string, move: number, undo: string) => `${name} turns the ${line(move)}; ${undo} undoes it`,
   },
 };
 

@@ -120,6 +120,6 @@ export const zhRotation: RotationMessages = {
     cell: (id, row, column, place) => `数字 ${id}，第 ${row} 行第 ${column} 列${place === 'centre' ? '，中心格' : ''}`,
     move: (name, move) => `${name}：${line(move)}`,
     leftOut: (name, move) => `${name}：${line(move)}，不试`,
-    turn: (move, undo) => `${line(move)}一格；用 ${undo} 撤销`,
+    turn: (name, move, undo) => `${name}：${line(move)}一格，用 ${undo} 撤销`,
   },
 };

@@ -56,5 +56,5 @@ export const rotationSamples = (m: RotationMessages): Readonly<Record<string, re
   'board.cell': [m.board.cell(2, 3, 4, 'centre'), m.board.cell(2, 1, 3, 'arm')],
   'board.move': [m.board.move('A', 0)],
   'board.leftOut': [m.board.leftOut('F', 5)],
-  'board.turn': [m.board.turn(7, 'C')],
+  'board.turn': [m.board.turn('H', 7, 'C')],
 });
