@@ -147,6 +147,15 @@ test('the board is edited with the keyboard alone', async ({ bench, game }) => {
   await expect.poll(() => game.digits()).not.toBe('211131323132231222312133');
 });
 
+test('a cell waits to be swapped only while editing', async ({ bench, game }) => {
+  await bench.open({ puzzle, input: SAMPLE_1 });
+  await bench.button('Edit').click();
+  await game.cell(0).click();
+  await expect(game.board.locator('[data-mark="held"]')).toHaveCount(1);
+  await bench.button('Edit').click();
+  await expect(game.board.locator('[data-mark="held"]')).toHaveCount(0);
+});
+
 test('scrambled, solved and random boards have eight of each digit', async ({ bench, game }) => {
   await bench.open({ puzzle, input: SAMPLE_1 });
   await bench.button('Edit').click();
