@@ -35,6 +35,19 @@ test('the input dialog speaks of the puzzle chosen', async ({ bench, page }) => 
   }
 });
 
+test('a puzzle that cannot be fetched is named, and what is on the screen is kept', async ({ bench, page, faults }) => {
+  await bench.open({ step: 3 });
+  await page.route(/-view-[\w-]+\.js$/, (route) => route.abort());
+  await page.getByLabel('Puzzle').selectOption('rotation-game');
+  await expect(page.getByRole('alert')).toContainText('The Rotation Game could not be fetched');
+  await expect(page.getByLabel('Puzzle')).toHaveValue('square-destroyer');
+  await bench.isAt(3);
+  await page.unroute(/-view-[\w-]+\.js$/);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  faults.length = 0; // the browser itself reports the request that was stopped
+});
+
 for (const puzzle of siblings) {
   test(`${puzzle}: every step of the first example is told in both languages`, async ({ bench, page }) => {
     await bench.open({ puzzle });

@@ -54,7 +54,6 @@ function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
 /** What the Rotation Game says about its steps. Every function is given facts of one node and says nothing else. */
 export const enRotation = {
   shell: {
-    name: 'The Rotation Game',
     board: 'Board',
     table: 'Digits',
     move: 'move',

@@ -39,7 +39,6 @@ function reasons(shared: ScanFacts['shared']): Sentence {
 /** What Square Destroyer says about its steps. Every function is given facts of one node and says nothing else. */
 export const enSquares = {
   shell: {
-    name: 'Square Destroyer',
     board: 'Board',
     table: 'Squares',
     move: 'stick',

@@ -29,6 +29,14 @@ export const en = {
   switchLanguage: 'Switch to Chinese · 切换到中文',
   title: 'Deepen: step through IDA*',
   puzzle: 'Puzzle',
+  puzzles: {
+    'square-destroyer': 'Square Destroyer',
+    booksort: 'Booksort',
+    'rotation-game': 'The Rotation Game',
+    lits: 'LITS',
+  } as Readonly<Record<string, string>>,
+  unfetched: (puzzle: string) =>
+    `${puzzle} could not be fetched: the network does not answer. What is on the screen is kept.`,
   count,
   short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
 

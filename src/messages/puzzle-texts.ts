@@ -1,6 +1,5 @@
 /** What the workbench itself has to call by name in every puzzle. Keys are the puzzle's own: presets, choices, examples. */
 export interface PuzzleTexts {
-  readonly name: string;
   /** Heading of the board. */
   readonly board: string;
   /** Heading of the table of the position's parts. */

@@ -32,7 +32,6 @@ function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
 /** 《旋转游戏》每一步的说明。每句话都只由该节点的事实得出。 */
 export const zhRotation: RotationMessages = {
   shell: {
-    name: '旋转游戏',
     board: '棋盘',
     table: '数字',
     move: '操作',

@@ -26,7 +26,6 @@ function reason({ h, counted, alive }: EstimateFacts): Sentence {
 /** 《破坏正方形》每一步的说明。每句话都只由该节点的事实得出。 */
 export const zhSquares: SquareMessages = {
   shell: {
-    name: '破坏正方形',
     board: '火柴图',
     table: '正方形',
     move: '火柴',

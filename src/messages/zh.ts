@@ -16,6 +16,13 @@ export const zh: Messages = {
   switchLanguage: '切换到英文 · Switch to English',
   title: 'Deepen：逐步看懂 IDA*',
   puzzle: '谜题',
+  puzzles: {
+    'square-destroyer': '破坏正方形',
+    booksort: '排书',
+    'rotation-game': '旋转游戏',
+    lits: 'LITS',
+  },
+  unfetched: (puzzle) => `无法获取《${puzzle}》：网络没有响应。屏幕上的内容保持不变。`,
   count,
   short: (n) => n.toLocaleString('zh-CN', { notation: 'compact' }),
 

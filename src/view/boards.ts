@@ -1,33 +1,25 @@
-/** The map from puzzles to what shows them: the only place of the view that knows which puzzle it is. */
-import type { Component } from 'svelte';
-import { squareMessages } from '../messages/square-messages.ts';
-import { squarePosition } from '../puzzles/square-destroyer/position.ts';
-import type { SquareGrid } from '../puzzles/square-destroyer/square-problem.ts';
-import { idaFigures, idaStack } from './ida-figures.ts';
-import { preferences } from './preferences.svelte.ts';
-import type { BoardProps, PuzzleView } from './puzzle-view.ts';
-import { rotationView } from './rotation-game/rotation-view.ts';
-import type { Scene } from './scene.ts';
-import { narrate, withoutEstimate } from './square-destroyer/narrate.ts';
-import SquareBoard from './square-destroyer/SquareBoard.svelte';
-import SquaresTable from './square-destroyer/SquaresTable.svelte';
-import { squareScene } from './square-destroyer/square-scene.ts';
+/** The map from puzzles to what shows them, each fetched when it is first wanted: the only place of the view that knows them. */
+import type { PuzzleView } from './puzzle-view.ts';
 
-const squares: PuzzleView = {
-  Board: SquareBoard as unknown as Component<BoardProps>,
-  Table: SquaresTable as unknown as Component<BoardProps>,
-  scanLength: ({ instance, settings, moment }: Scene<SquareGrid>) =>
-    moment.kind === 'estimate' && settings.estimate !== 'naive'
-      ? squarePosition(instance, moment.moves).alive.length
-      : 0,
-  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.in(squareMessages)),
-  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.in(squareMessages)),
-  figures: idaFigures,
-  stack: (scene: Scene<SquareGrid>) => idaStack(scene, preferences.in(squareMessages).shell.move, String),
+const views: Readonly<Record<string, () => Promise<PuzzleView>>> = {
+  'square-destroyer': async () => (await import('./square-destroyer/square-view.ts')).squareView,
+  'rotation-game': async () => (await import('./rotation-game/rotation-view.ts')).rotationView,
 };
 
-const views: Readonly<Record<string, PuzzleView>> = { 'square-destroyer': squares, 'rotation-game': rotationView };
+const fetched = new Map<string, PuzzleView>();
 
+/** Whether a puzzle's views are there. */
+export function isFetched(id: string): boolean {
+  return fetched.has(id);
+}
+
+/** Fetches a puzzle's views. Fails if they cannot be had, as without a network. */
+export async function fetchView(id: string): Promise<void> {
+  const view = await views[id]?.();
+  if (view) fetched.set(id, view);
+}
+
+/** The views of a puzzle, which have been fetched. */
 export function viewOf(id: string): PuzzleView {
-  return views[id] as PuzzleView;
+  return fetched.get(id) as PuzzleView;
 }

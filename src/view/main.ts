@@ -1,5 +1,8 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { parseAddress } from './address.ts';
+import { fetchView } from './boards.ts';
 
+await fetchView(parseAddress(location.hash).view.puzzle.id);
 mount(App, { target: document.getElementById('app') as HTMLElement });

@@ -1,8 +1,6 @@
 /** What the reader chose for this browser: language, theme and numbering. Kept if the browser allows it. */
 import * as v from 'valibot';
 import { en, type Messages } from '../messages/en.ts';
-import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
-import { puzzleTexts } from '../messages/puzzles.ts';
 import { zh } from '../messages/zh.ts';
 import { budgets, DEFAULT_BUDGET } from '../trace/record.ts';
 
@@ -50,11 +48,6 @@ class Preferences {
   /** Texts that come in both languages, in the language chosen. */
   in<T>(texts: { readonly en: T; readonly zh: T }): T {
     return texts[this.language];
-  }
-
-  /** What a puzzle calls its things, in the language chosen. */
-  of(puzzle: string): PuzzleTexts {
-    return puzzleTexts[this.language][puzzle] as PuzzleTexts;
   }
 
   keep(change: Partial<v.InferOutput<typeof Kept>>): void {

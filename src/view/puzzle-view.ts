@@ -1,6 +1,7 @@
 /** What the workbench asks of a puzzle's views; the map of boards has one for each puzzle. */
 import type { Component } from 'svelte';
 import type { DrawnNode } from '../layout/tree-picture.ts';
+import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import type { Scene } from './scene.ts';
 
@@ -32,6 +33,7 @@ export interface StackTable {
 }
 
 export interface PuzzleView {
+  readonly texts: { readonly en: PuzzleTexts; readonly zh: PuzzleTexts };
   readonly Board: Component<BoardProps>;
   /** The parts of the position as a table. */
   readonly Table: Component<BoardProps>;

@@ -1,4 +1,5 @@
 /** What is on the screen: a puzzle's instance, one or two runs on it, and the player that steps them. */
+import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -10,8 +11,10 @@ import { type Moment, momentAt } from '../trace/moment.ts';
 import { stepOfKind } from '../trace/replay.ts';
 import type { StepKind, Trace } from '../trace/trace.ts';
 import { formatAddress, type Unreadable, type ViewAddress } from './address.ts';
-import { viewOf } from './boards.ts';
+import { fetchView, isFetched, viewOf } from './boards.ts';
 import { Lane } from './lane.svelte.ts';
+import { preferences } from './preferences.svelte.ts';
+import type { PuzzleView } from './puzzle-view.ts';
 import type { Scene } from './scene.ts';
 
 /** What one may jump to in a search of each kind; the first is what a class asks for most. */
@@ -37,10 +40,15 @@ export class Workbench {
     $state.raw(null);
   /** Parts of the last address that could not be read. */
   unreadable: readonly Unreadable[] = $state.raw([]);
+  /** The puzzle whose views could not be fetched. */
+  unfetched: Puzzle | null = $state.raw(null);
   readonly first = new Lane(() => this.#grew());
   readonly second = new Lane(() => this.#grew());
+  #turn = 0;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
+  readonly view: PuzzleView = $derived(viewOf(this.puzzle.id));
+  readonly texts: PuzzleTexts = $derived(preferences.in(this.view.texts));
   readonly player = $derived(this.#player.snapshot.context);
   readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
   readonly lanes: readonly Lane[] = $derived(this.isComparing ? [this.first, this.second] : [this.first]);
@@ -93,6 +101,12 @@ export class Workbench {
     return formatSettings(this.puzzle, (this.lanes[lane] ?? this.first).settings);
   }
 
+  /** Takes away what is said about an address or a puzzle. */
+  dismiss(): void {
+    this.unreadable = [];
+    this.unfetched = null;
+  }
+
   methodOf(lane: number): Method {
     return this.puzzle.method((this.lanes[lane] ?? this.first).settings);
   }
@@ -101,7 +115,20 @@ export class Workbench {
     this.#jumpKind = kind;
   }
 
-  /** Shows a view. A lane that already runs the same search on the same instance goes on with it. */
+  /** Shows a view, at once if its puzzle has been seen before. Of views asked for meanwhile the last counts. */
+  async show(view: ViewAddress, unreadable: readonly Unreadable[] = []): Promise<void> {
+    const turn = ++this.#turn;
+    this.unfetched = null;
+    const { puzzle } = view;
+    try {
+      if (!isFetched(puzzle.id)) await fetchView(puzzle.id);
+      if (turn === this.#turn) this.open(view, unreadable);
+    } catch {
+      if (turn === this.#turn) this.unfetched = puzzle;
+    }
+  }
+
+  /** Shows a view whose puzzle's views are there. A lane that already runs the same search on the same instance goes on with it. */
   open(view: ViewAddress, unreadable: readonly Unreadable[] = []): void {
     const { puzzle, instance, settings, compared, position } = view;
     this.unreadable = unreadable;
@@ -177,7 +204,7 @@ export class Workbench {
     const scene = this.scenes[0];
     const by = way === 'forwards' ? 1 : -1;
     const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
-    const length = isFine ? viewOf(this.puzzle.id).scanLength(scene as never) : 0;
+    const length = isFine ? this.view.scanLength(scene as never) : 0;
     if (this.player.scan || length === 0) this.step(by);
     else this.#player.send({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
   }

@@ -34,6 +34,7 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
   expect(paths(spoken(zh), (text) => !isChinese(text))).toEqual([
     'code',
     'otherLanguage',
+    'puzzles.lits',
     'count',
     'short',
     'tree.figures',

@@ -13,6 +13,7 @@ import RotationBoard from './RotationBoard.svelte';
 import { rotationScene, scanLength } from './rotation-scene.ts';
 
 export const rotationView: PuzzleView = {
+  texts: { en: rotationMessages.en.shell, zh: rotationMessages.zh.shell },
   Board: RotationBoard as unknown as Component<BoardProps>,
   Table: DigitsTable as unknown as Component<BoardProps>,
   scanLength,
