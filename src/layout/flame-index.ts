@@ -62,16 +62,26 @@ function longer(column: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
   return grown;
 }
 
-/** Index of the first node of a row that is entered at or after `step`; the row's length if none is. */
-export function firstFrom({ trace }: FlameIndex, { nodes, length }: FlameRow, step: number): number {
-  let low = 0;
-  let high = length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((trace.enter[nodes[middle] as number] as number) < step) low = middle + 1;
+/**
+ * Index of the first node of a row, at `low` or after, that is entered at or after `step`; the row's length if none is. It
+ * looks near `low` first.
+ */
+export function firstFrom(
+  { trace: { enter } }: FlameIndex,
+  { nodes, length }: FlameRow,
+  step: number,
+  low = 0,
+): number {
+  let span = 1;
+  while (low + span < length && (enter[nodes[low + span] as number] as number) < step) span *= 2;
+  let from = low;
+  let high = Math.min(length, low + span);
+  while (from < high) {
+    const middle = (from + high) >> 1;
+    if ((enter[nodes[middle] as number] as number) < step) from = middle + 1;
     else high = middle;
   }
-  return low;
+  return from;
 }
 
 /** The steps of a node from entering it, inclusive, to leaving it, exclusive. */

@@ -3,7 +3,7 @@
  * narrower than a pixel that begin in the same one merge into one with their count, so a row has at most about two bars a
  * pixel, each found by bisection: the work depends on the pixels, not on the nodes.
  */
-import { type FlameIndex, firstFrom, spanOf } from './flame-index.ts';
+import { type FlameIndex, firstFrom } from './flame-index.ts';
 
 export interface FlameBar {
   readonly x: number;
@@ -30,36 +30,38 @@ export function flameBars(index: FlameIndex, window: FlameWindow): FlameBar[] {
   return index.rows.flatMap((_, depth) => rowBars(index, depth, window));
 }
 
-/** The bars of the nodes of one depth. */
-function rowBars(index: FlameIndex, depth: number, window: FlameWindow): FlameBar[] {
+/** The bars of the nodes of one depth. It is asked for in every frame: no objects but the bars. */
+function rowBars(index: FlameIndex, depth: number, { from, end, x, width }: FlameWindow): FlameBar[] {
   const row = index.rows[depth];
-  const { from, end, x, width } = window;
   const perPixel = (end - from) / width;
   if (!row || !(perPixel > 0)) return [];
+  const { nodes, cuts, length } = row;
+  const { enter, exit, steps } = index.trace;
   const bars: FlameBar[] = [];
-  const isWide = (i: number) => {
-    const span = spanOf(index.trace, row.nodes[i] as number);
-    return span.end - span.from >= perPixel;
+  const leave = (node: number) => {
+    const step = exit[node] as number;
+    return step > 0 && step < steps ? step + 1 : steps;
   };
   let i = firstFrom(index, row, from);
   // a node entered before the window may still be open in it
-  if (i > 0 && spanOf(index.trace, row.nodes[i - 1] as number).end > from) i--;
-  while (i < row.length) {
-    const node = row.nodes[i] as number;
-    const span = spanOf(index.trace, node);
-    if (span.from >= end) break;
+  if (i > 0 && leave(nodes[i - 1] as number) > from) i--;
+  while (i < length) {
+    const node = nodes[i] as number;
+    const entered = enter[node] as number;
+    if (entered >= end) break;
+    const left = leave(node);
     let next = i + 1;
-    if (isWide(i)) {
-      const left = Math.max(span.from, from);
-      const right = Math.min(span.end, end);
-      const bar = { x: x + (left - from) / perPixel, width: (right - left) / perPixel };
-      bars.push({ ...bar, depth, node, count: 1, cuts: cutsIn(row.cuts, i, next) });
+    if (left - entered >= perPixel) {
+      const start = Math.max(entered, from);
+      const size = (Math.min(left, end) - start) / perPixel;
+      bars.push({ x: x + (start - from) / perPixel, width: size, depth, node, count: 1, cuts: cutsIn(cuts, i, next) });
     } else {
-      const pixel = Math.max(0, Math.floor((span.from - from) / perPixel));
-      next = Math.max(next, firstFrom(index, row, Math.min(end, from + (pixel + 1) * perPixel)));
+      const pixel = Math.max(0, Math.floor((entered - from) / perPixel));
+      next = Math.max(next, firstFrom(index, row, Math.min(end, from + (pixel + 1) * perPixel), i));
       // of those that begin in this pixel only the last can reach beyond it
-      if (next > i + 1 && isWide(next - 1)) next--;
-      bars.push({ x: x + pixel, width: 1, depth, node, count: next - i, cuts: cutsIn(row.cuts, i, next) });
+      const last = nodes[next - 1] as number;
+      if (next > i + 1 && leave(last) - (enter[last] as number) >= perPixel) next--;
+      bars.push({ x: x + pixel, width: 1, depth, node, count: next - i, cuts: cutsIn(cuts, i, next) });
     }
     i = next;
   }
