@@ -37,6 +37,8 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'puzzles.lits',
     'count',
     'short',
+    'statistics.traits.h',
+    'statistics.traits.f',
     'tree.figures',
     'stack.g',
     'stack.h',

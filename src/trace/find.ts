@@ -1,0 +1,40 @@
+/** Looking for a node by what is known of it; pure functions of trace and step. */
+import { lastAtMost, moveOf } from './replay.ts';
+import { codeOf, type Trace } from './trace.ts';
+
+export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow'] as const;
+/** What a node is looked for by; `overflow`: it was cut, with this f. */
+export type NodeTrait = (typeof nodeTraits)[number];
+
+export interface Sought {
+  readonly trait: NodeTrait;
+  /** What its number must be. For a move whether it is one that is looked for: moves have names, not numbers, for who looks. */
+  readonly value: number | ((move: number) => boolean);
+}
+
+/** The step at which the next node with that trait is entered after `step`, or the previous one before it; null if there is none. */
+export function stepOfTrait(trace: Trace, step: number, sought: Sought, way: 'next' | 'previous'): number | null {
+  const { enter, nodes } = trace;
+  const here = lastAtMost(enter, nodes, step);
+  const isEntered = here >= 0 && enter[here] === step;
+  const by = way === 'next' ? 1 : -1;
+  for (let node = way === 'next' ? here + 1 : isEntered ? here - 1 : here; node >= 0 && node < nodes; node += by)
+    if (hasTrait(trace, node, sought)) return enter[node] as number;
+  return null;
+}
+
+function hasTrait(trace: Trace, node: number, { trait, value }: Sought): boolean {
+  const { enter, kind, depth, value: values, steps } = trace;
+  const step = enter[node] as number;
+  if (typeof value !== 'number') {
+    const move = moveOf(trace, node);
+    return move !== null && value(move);
+  }
+  if (trait === 'move') return moveOf(trace, node) === value;
+  if (trait === 'depth') return depth[step] === value;
+  if (step + 1 >= steps || kind[step + 1] !== codeOf.estimate) return false;
+  const h = values[step + 1] as number;
+  if (trait === 'h') return h === value;
+  const f = (depth[step] as number) + h;
+  return f === value && (trait === 'f' || (step + 2 < steps && kind[step + 2] === codeOf.prune));
+}

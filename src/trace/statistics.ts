@@ -1,0 +1,143 @@
+/**
+ * What a depth-first run was made of: nodes and cuts by iteration and depth, where h fell by two or more from a node to its
+ * child, and the nodes whose subtrees cost most. One pass over the nodes, in slices, so that whoever asks can do something
+ * else in between.
+ */
+import { codeOf, type Trace } from './trace.ts';
+
+export interface DepthRow {
+  readonly bound: number;
+  readonly depth: number;
+  readonly nodes: number;
+  readonly cuts: number;
+}
+
+export interface Subtree {
+  readonly node: number;
+  /** Nodes in it, its root included. */
+  readonly size: number;
+  /** Whether it ended without a goal; open or solved otherwise. */
+  readonly isVain: boolean;
+}
+
+export interface Statistics {
+  /** By iteration, then by depth; only what there is. */
+  readonly rows: readonly DepthRow[];
+  /** Edges from a node to a child whose h is less by two or more: each shows that the estimate is not consistent. */
+  readonly falls: number;
+  /** The nodes with the largest subtrees, roots left out, largest first. */
+  readonly largest: readonly Subtree[];
+}
+
+/** Nodes looked at between two pauses: a millisecond or two. */
+const SLICE = 50_000;
+
+/** Counts all nodes of the trace and its `most` largest subtrees; yields how many nodes it has looked at. */
+export function* statisticsOf(trace: Trace, most = 10): Generator<number, Statistics, void> {
+  const { nodes, iterations } = trace;
+  const rows: DepthRow[] = [];
+  const largest = new Largest(most);
+  let falls = 0;
+  let seen = 0;
+  for (const { bound, firstNode, endNode } of iterations) {
+    const tally = new Tally();
+    for (let node = firstNode; node < endNode; node++) {
+      tally.add(trace, node);
+      if (fallsAt(trace, node)) falls++;
+      if (node > firstNode) largest.offer(trace, node);
+      if (++seen % SLICE === 0) yield seen;
+    }
+    rows.push(...tally.rows(bound));
+  }
+  yield nodes;
+  return { rows, falls, largest: largest.found };
+}
+
+class Tally {
+  readonly #nodes: number[] = [];
+  readonly #cuts: number[] = [];
+
+  add(trace: Trace, node: number): void {
+    const depth = trace.depth[trace.enter[node] as number] as number;
+    while (this.#nodes.length <= depth) {
+      this.#nodes.push(0);
+      this.#cuts.push(0);
+    }
+    this.#nodes[depth] = (this.#nodes[depth] as number) + 1;
+    if (isGivenUp(trace, node)) this.#cuts[depth] = (this.#cuts[depth] as number) + 1;
+  }
+
+  rows(bound: number): DepthRow[] {
+    return this.#nodes.map((nodes, depth) => ({ bound, depth, nodes, cuts: this.#cuts[depth] as number }));
+  }
+}
+
+function isGivenUp({ enter, kind, steps }: Trace, node: number): boolean {
+  const step = (enter[node] as number) + 2;
+  return step < steps && (kind[step] === codeOf.prune || kind[step] === codeOf['dead-end']);
+}
+
+/** h of a node, or -1 where none was recorded. */
+function hOf({ enter, kind, value, steps }: Trace, node: number): number {
+  const step = (enter[node] as number) + 1;
+  return step < steps && kind[step] === codeOf.estimate ? (value[step] as number) : -1;
+}
+
+function fallsAt(trace: Trace, node: number): boolean {
+  const parent = trace.parent[node] as number;
+  const [before, after] = [parent < 0 ? -1 : hOf(trace, parent), hOf(trace, node)];
+  return after >= 0 && before - after >= 2;
+}
+
+/** The largest subtrees offered so far. */
+class Largest {
+  readonly found: Subtree[] = [];
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  offer({ enter, exit, kind, steps, nodes }: Trace, node: number): void {
+    const left = exit[node] as number;
+    const isEnded = left > 0 && left < steps;
+    const least = this.found.length < this.#most ? 0 : (this.found.at(-1)?.size ?? 0);
+    // a subtree has fewer nodes than steps: most are not worth a bisection
+    if ((isEnded ? left : steps) - (enter[node] as number) <= least) return;
+    const size = endOf(enter, nodes, isEnded ? left : steps) - node;
+    if (size <= Math.max(1, least)) return;
+    const isVain = isEnded && kind[left] === codeOf.backtrack;
+    const at = this.found.findIndex((other) => other.size < size);
+    this.found.splice(at < 0 ? this.found.length : at, 0, { node, size, isVain });
+    if (this.found.length > this.#most) this.found.pop();
+  }
+}
+
+/** The first node entered after a step. */
+function endOf(enter: Uint32Array, nodes: number, step: number): number {
+  let low = 0;
+  let high = nodes;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((enter[middle] as number) <= step) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The effective branching factor of `nodes` nodes searched to `depth`: the b of a uniform tree with as many, which satisfies
+ * 1 + b + … + b^depth = nodes. Null where there is no depth.
+ */
+export function effectiveBranching(nodes: number, depth: number): number | null {
+  if (depth < 1 || nodes < 1) return null;
+  const sizeOf = (b: number) => Array.from({ length: depth + 1 }, (_, i) => b ** i).reduce((sum, n) => sum + n, 0);
+  let low = 0;
+  let high = nodes;
+  for (let i = 0; i < 60; i++) {
+    const b = (low + high) / 2;
+    if (sizeOf(b) < nodes) low = b;
+    else high = b;
+  }
+  return (low + high) / 2;
+}

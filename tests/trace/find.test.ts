@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type NodeTrait, nodeTraits, stepOfTrait } from '../../src/trace/find.ts';
+import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
+import { codeOf, type Trace } from '../../src/trace/trace.ts';
+import { anyRun, recordGrid, recordRun } from './recordings.ts';
+
+/** All steps at which a node with the trait is entered, by a look at every node. */
+function stepsOf(trace: Trace, trait: NodeTrait, value: number): number[] {
+  return Array.from({ length: trace.nodes }, (_, node) => node)
+    .filter((node) => {
+      const h = estimateOf(trace, node);
+      const f = h === null ? null : depthOf(trace, node) + h;
+      const isCut = trace.kind[trace.exit[node] as number] === codeOf.prune;
+      const known = { move: moveOf(trace, node), depth: depthOf(trace, node), h, f, overflow: isCut ? f : null };
+      return known[trait] === value;
+    })
+    .map((node) => trace.enter[node] as number);
+}
+
+test('the next and the previous are those nearest on either side', () => {
+  fc.assert(
+    fc.property(anyRun, fc.constantFrom(...nodeTraits), fc.nat(12), fc.nat(), (run, trait, value, at) => {
+      const { trace } = recordRun(run);
+      const step = at % trace.steps;
+      const all = stepsOf(trace, trait, value);
+      const asked = { trait, value };
+      expect(stepOfTrait(trace, step, asked, 'next')).toBe(all.find((other) => other > step) ?? null);
+      expect(stepOfTrait(trace, step, asked, 'previous')).toBe(all.findLast((other) => other < step) ?? null);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('going on from what was found finds all of them', () => {
+  const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
+  const found: number[] = [];
+  for (let step: number | null = 0; step !== null; ) {
+    step = stepOfTrait(trace, step, { trait: 'overflow', value: 7 }, 'next');
+    if (step !== null) found.push(step);
+  }
+  expect(found).toEqual(stepsOf(trace, 'overflow', 7));
+  expect(found.length).toBeGreaterThan(5);
+});
+
+test('moves can be looked for by what they are called', () => {
+  const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
+  const named = stepOfTrait(trace, 0, { trait: 'move', value: (move) => `stick ${move}` === 'stick 12' }, 'next');
+  expect(named).toBe(stepsOf(trace, 'move', 12)[0]);
+});
