@@ -12,7 +12,7 @@ export interface DepthRow {
   readonly cuts: number;
 }
 
-export interface Subtree {
+interface Subtree {
   readonly node: number;
   /** Nodes in it, its root included. */
   readonly size: number;
