@@ -1,0 +1,39 @@
+import { bidirectionalBfs } from '../../search/bidirectional-bfs.ts';
+import { idaStar } from '../../search/ida-star.ts';
+import type { Puzzle } from '../puzzle.ts';
+import { blockMoves, moveName } from './block-moves.ts';
+import { bookProblem, twoSidedBooks } from './book-problem.ts';
+import { bookExamples, randomShelf } from './examples.ts';
+import { decodeShelf, encodeShelf, formatShelves, parseShelves } from './notation.ts';
+import { booksAt, isSorted } from './position.ts';
+import { type BookSettings, bookChoices, bookPresets } from './settings.ts';
+import type { Shelf } from './shelf.ts';
+
+/** The contest asks no further than this many moves. */
+const LAST_BOUND = 4;
+
+export const booksort: Puzzle<Shelf, BookSettings> = {
+  id: 'booksort',
+  choices: bookChoices,
+  presets: bookPresets,
+  comparison: ['guide', 'bidirectional'],
+  examples: bookExamples,
+  parse: parseShelves,
+  format: formatShelves,
+  encode: encodeShelf,
+  decode: decodeShelf,
+  random: randomShelf,
+  search: (shelf, { search }, grain) =>
+    search === 'bidirectional-bfs'
+      ? bidirectionalBfs(twoSidedBooks(shelf), LAST_BOUND, grain)
+      : idaStar(bookProblem(shelf, search), { first: 0, next: 'plus-one', last: LAST_BOUND }, grain),
+  method: ({ search }) => (search === 'bidirectional-bfs' ? search : 'ida-star'),
+  branching(shelf, { search }, path) {
+    // a search from both ends knows a goal by meeting it, not by looking at it
+    const isGoal = search !== 'bidirectional-bfs' && isSorted(booksAt(shelf, path));
+    return { moves: isGoal ? [] : [...blockMoves(shelf.books.length).keys()], leftOut: [] };
+  },
+  moveName: ({ books }, move) => moveName(books.length, move),
+  brief: ({ books }) => books.join(' '),
+  answer: (_shelf, { outcome, solution }) => (outcome === 'bounded' ? '5 or more' : (solution?.length ?? 0)),
+};
