@@ -1,7 +1,7 @@
 /**
  * Growth of a trace by a chunk. Steps are copied; the node index is derived from them with one invariant: `tip` is
  * the node that the search stands on, so `enter` makes a child of it, what gives a node up, goes back or reaches a goal ends
- * it, and `keep` leaves it open until `expand` turns to it.
+ * it, and `keep` leaves it open until `expand` turns to it. In layers there is none between two expansions.
  */
 import { type Chunk, codeOf, NO_MOVE, nodeNumber, type Trace, type TraceIteration } from './trace.ts';
 
@@ -39,8 +39,12 @@ export function append(trace: Trace, chunk: Chunk): Trace {
   depth.set(chunk.depth, from);
   value.set(chunk.value, from);
   const nodes = trace.nodes + entersIn(chunk.kind);
+  const inLayers = isInLayers(trace, chunk);
+  // until its first `keep` a search in layers was taken for one that holds its path
+  const isFirstKept = inLayers && trace.expanded.length === 0;
   const grown = {
     ...trace,
+    iterations: isFirstKept ? trace.iterations.map((iteration) => ({ ...iteration, held: 0 })) : trace.iterations,
     steps,
     kind,
     depth,
@@ -48,7 +52,7 @@ export function append(trace: Trace, chunk: Chunk): Trace {
     parent: room(trace.parent, nodes),
     enter: room(trace.enter, nodes),
     exit: room(trace.exit, nodes),
-    expanded: isInLayers(trace, chunk) ? room(trace.expanded, nodes) : trace.expanded,
+    expanded: inLayers ? room(trace.expanded, nodes) : trace.expanded,
     outcome: chunk.outcome,
   };
   return { ...grown, ...index(grown, from, chunk.causes) };
@@ -103,7 +107,7 @@ function index(trace: Trace, from: number, causes: readonly (number | null)[]): 
       case codeOf.goal:
       case codeOf.meet:
         exit[open.tip] = step;
-        open.tip = parent[open.tip] as number;
+        open.tip = inLayers && kind[step] === codeOf.backtrack ? -1 : (parent[open.tip] as number);
         break;
     }
   }

@@ -2,8 +2,10 @@
  * Proves a trace lawful without knowing the answer: every step may follow the one before, every number is what the
  * search's own rules say, and the node index and the iterations agree with the steps. Throws at the first law broken.
  */
-import { depthOf, kindAt } from './replay.ts';
+import { check } from './lawful.ts';
+import { depthOf, isInLayers, kindAt } from './replay.ts';
 import { NO_BOUND, NO_MOVE, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import { validateLayers } from './validate-layers.ts';
 
 type Followers = Readonly<Partial<Record<StepKind, readonly StepKind[]>>>;
 
@@ -33,17 +35,6 @@ const inExactCover: Followers = {
   goal: ['end'],
 };
 
-class UnlawfulTrace extends Error {
-  constructor(step: number, law: string) {
-    super(`step ${step}: ${law}`);
-    this.name = 'UnlawfulTrace';
-  }
-}
-
-function check(holds: boolean, step: number, law: string): void {
-  if (!holds) throw new UnlawfulTrace(step, law);
-}
-
 const numberless: readonly StepKind[] = ['backtrack', 'goal', 'end', 'dead-end'];
 
 /** Where the check stands: what the steps so far alone say. */
@@ -63,6 +54,11 @@ interface Walk {
 
 /** Throws an error that names the step and the law if the trace is not one that its search can have left. */
 export function validate(trace: Trace): void {
+  if (isInLayers(trace)) validateLayers(trace);
+  else validateDepthFirst(trace);
+}
+
+function validateDepthFirst(trace: Trace): void {
   const { steps, nodes, iterations } = trace;
   const walk: Walk = { nodes: 0, open: [], ended: 0, iterations: 0, prunes: 0, chosen: NO_MOVE, covered: [] };
   const opening = steps > 0 ? kindAt(trace, 0) : 'bound';

@@ -4,39 +4,8 @@ import { append } from '../../src/trace/append.ts';
 import { childrenOf, exitOf, pathTo, subtreeEnd } from '../../src/trace/replay.ts';
 import { type Chunk, codeOf, emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { validate } from '../../src/trace/validate.ts';
+import { chunksOf, used } from './chunks.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
-
-/** The trace without the room that its buffers have left. */
-function used(trace: Trace): Trace {
-  const { steps, nodes } = trace;
-  return {
-    ...trace,
-    kind: trace.kind.slice(0, steps),
-    depth: trace.depth.slice(0, steps),
-    value: trace.value.slice(0, steps),
-    parent: trace.parent.slice(0, nodes),
-    enter: trace.enter.slice(0, nodes),
-    exit: trace.exit.slice(0, nodes),
-  };
-}
-
-/** The trace's steps again, in chunks of these sizes in turn. */
-function chunksOf(trace: Trace, sizes: readonly number[]): Chunk[] {
-  const chunks: Chunk[] = [];
-  for (let from = 0, i = 0; from < trace.steps; i++) {
-    const to = Math.min(trace.steps, from + (sizes[i % sizes.length] as number));
-    const begun = trace.iterations.filter(({ firstStep }) => firstStep >= from && firstStep < to);
-    chunks.push({
-      kind: trace.kind.slice(from, to),
-      depth: trace.depth.slice(from, to),
-      value: trace.value.slice(from, to),
-      causes: begun.map(({ cause }) => cause),
-      outcome: to === trace.steps ? trace.outcome : null,
-    });
-    from = to;
-  }
-  return chunks;
-}
 
 const anySizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 });
 
