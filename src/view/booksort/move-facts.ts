@@ -1,0 +1,23 @@
+import type { MoveFacts } from '../../messages/booksort-facts.ts';
+import { afterMove, type BlockMove, blockMoves, moveName } from '../../puzzles/booksort/block-moves.ts';
+
+/** What a sentence says of a move at a position. */
+export function moveFacts(books: readonly number[], id: number): MoveFacts {
+  const { l, r, t } = blockMoves(books.length)[id] as BlockMove;
+  return {
+    id,
+    text: moveName(books.length, id),
+    block: books.slice(l - 1, r),
+    behind: books[t - 1] as number,
+  };
+}
+
+/** The same of moves made one after the other. */
+export function pathFacts(books: readonly number[], moves: readonly number[]): MoveFacts[] {
+  let at = books;
+  return moves.map((move) => {
+    const facts = moveFacts(at, move);
+    at = afterMove(at, move);
+    return facts;
+  });
+}

@@ -1,0 +1,104 @@
+/** Puts a moment of Booksort under IDA* into words: facts read off trace and position, handed to the messages. */
+import type { BookEstimateFacts, MoveFacts, SuccessorFacts } from '../../messages/booksort-facts.ts';
+import type { BooksortMessages } from '../../messages/en-booksort.ts';
+import type { Sentence } from '../../messages/sentence.ts';
+import type { BlockMove } from '../../puzzles/booksort/block-moves.ts';
+import { bookProblem } from '../../puzzles/booksort/book-problem.ts';
+import { booksAt, successorsOf } from '../../puzzles/booksort/position.ts';
+import { positionAfter } from '../../search/problem.ts';
+import { subtreeSize } from '../../search/subtree-size.ts';
+import { branchStep, subtreeEnd } from '../../trace/replay.ts';
+import type { TraceIteration } from '../../trace/trace.ts';
+import { type BookScene, isFromBothEnds } from './book-scene.ts';
+import { moveFacts, pathFacts } from './move-facts.ts';
+import { narrateLayers } from './narrate-layers.ts';
+
+/** Nodes at which counting a subtree without the estimate stops: a millisecond or two. */
+const CAP = 10_000;
+
+/** What happened at this step, and why. */
+export function narrate(scene: BookScene, say: BooksortMessages): Sentence {
+  if (isFromBothEnds(scene)) return narrateLayers(scene, say);
+  const { moment, books, trace, instance, scan } = scene;
+  const { value, g, node, moves, iteration } = moment;
+  if (scan !== null) return scanSentence(scene, scan, say);
+  switch (moment.kind) {
+    case 'bound':
+      return boundSentence(scene, say);
+    case 'enter':
+      return enterSentence(scene, say);
+    case 'estimate':
+      return say.estimate(estimateFacts(scene, value));
+    case 'prune':
+      return say.prune(estimateFacts(scene, value - g));
+    case 'branch':
+      return say.branch(value);
+    case 'choose':
+      return say.choose(value + 1, movesAt(scene), moveFacts(books, value), changedBy(scene));
+    case 'backtrack':
+      return say.backtrack(node, movesAt(scene), subtreeEnd(trace, node) - node - 1, iteration.bound);
+    case 'goal':
+      return say.goal(pathFacts(instance.books, moves));
+    case 'end':
+      return endSentence(scene, pathFacts(instance.books, moves), say);
+    default:
+      return []; // what other searches say
+  }
+}
+
+/** How many moves the node at hand branches into. */
+function movesAt({ trace, moment }: BookScene): number {
+  const step = branchStep(trace, moment.node);
+  return step === null ? 0 : (trace.value[step] as number);
+}
+
+function estimateFacts({ moment, successors, isCounting }: BookScene, h: number): BookEstimateFacts {
+  const wrong = isCounting ? successors.filter(({ isRight }) => !isRight) : null;
+  return { g: moment.g, h, bound: moment.iteration.bound, wrong };
+}
+
+function scanSentence({ successors, books }: BookScene, scan: number, say: BooksortMessages): Sentence {
+  const at = successors[scan];
+  return at ? say.scan({ ...at, of: books.length }) : [];
+}
+
+function boundSentence({ moment, trace }: BookScene, say: BooksortMessages): Sentence {
+  const { previous, bound } = moment.iteration;
+  if (previous === null) return say.firstBound(bound);
+  const before = trace.iterations[moment.round - 1] as TraceIteration;
+  return say.raised(previous, bound, before.endNode - before.firstNode, before.prunes);
+}
+
+function enterSentence(
+  { moment, instance, books, successors, isCounting }: BookScene,
+  say: BooksortMessages,
+): Sentence {
+  const now = successors.at(-1)?.wrong ?? 0;
+  const last = moment.moves.at(-1);
+  if (last === undefined) return say.enterRoot(books.length, isCounting ? now : null);
+  const above = booksAt(instance, { root: 0, moves: moment.moves.slice(0, -1) });
+  const before = successorsOf(above).at(-1)?.wrong ?? 0;
+  return say.enter(moment.node, moveFacts(above, last), moment.g, isCounting ? { before, now } : null);
+}
+
+/** The books that get another successor by the move chosen. */
+function changedBy({ chosen, successors }: BookScene): SuccessorFacts[] {
+  const { l, r, t } = chosen as BlockMove;
+  return [l - 1, r, t].flatMap((place) => successors[place - 1] ?? []);
+}
+
+function endSentence({ trace }: BookScene, made: readonly MoveFacts[], say: BooksortMessages): Sentence {
+  const { nodes, iterations } = trace;
+  return trace.outcome === 'solved'
+    ? say.end(made, nodes, iterations.length)
+    : say.bounded(iterations.at(-1)?.bound ?? 0, nodes, iterations.length);
+}
+
+/** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
+export function withoutEstimate({ moment, instance, isCounting }: BookScene, say: BooksortMessages): Sentence | null {
+  // at the bound itself the naive estimate cuts too: there is nothing to compare
+  if (moment.kind !== 'prune' || !isCounting || moment.g >= moment.iteration.bound) return null;
+  const blind = bookProblem(instance, 'naive');
+  const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
+  return say.without(size.nodes, size.capped);
+}

@@ -1,0 +1,45 @@
+/** Where things lie on the shelf, in pixels: it fills the width it is given, and a book is as tall as its number is large. */
+export interface ShelfPlan {
+  readonly width: number;
+  readonly height: number;
+  readonly bookWidth: number;
+  /** The y on which the books stand. */
+  readonly floor: number;
+  /** Whether numbers are written along the spine, for want of width. */
+  readonly isNarrow: boolean;
+  /** The left edge of a place, from 0; of place n the right end. */
+  xOf(place: number): number;
+  /** The place, from 0, under a point of the width. */
+  placeAt(x: number): number;
+  tallness(book: number): number;
+}
+
+const LEFT = 6;
+/** Half a mark wide: the last gap is at the end of the shelf. */
+const RIGHT = 12;
+const WIDEST = 62;
+/** Below this width in pixels two digits do not fit side by side with the next. */
+const NARROW = 21;
+/** A book is lifted by this much, and the arrow bends above it. */
+export const LIFT = 20;
+const ABOVE = LIFT + 24;
+/** Room for the marks under the gaps, and the places under them. */
+const BELOW = 52;
+
+export function shelfPlan(n: number, width: number, height: number): ShelfPlan {
+  const bookWidth = Math.min(WIDEST, Math.max(8, (width - LEFT - RIGHT) / n));
+  const left = Math.min((width - n * bookWidth) / 2, width - RIGHT - n * bookWidth);
+  const floor = Math.max(70, height - BELOW);
+  const tallest = Math.min(300, Math.max(40, floor - ABOVE));
+  const shortest = tallest * 0.36;
+  return {
+    width,
+    height,
+    bookWidth,
+    floor,
+    isNarrow: bookWidth < NARROW,
+    xOf: (place) => left + place * bookWidth,
+    placeAt: (x) => Math.min(n - 1, Math.max(0, Math.floor((x - left) / bookWidth))),
+    tallness: (book) => (n === 1 ? tallest : shortest + ((tallest - shortest) * (book - 1)) / (n - 1)),
+  };
+}
