@@ -1,9 +1,10 @@
+import { booksort } from './booksort/index.ts';
 import type { Puzzle } from './puzzle.ts';
 import { rotationGame } from './rotation-game/index.ts';
 import { squareDestroyer } from './square-destroyer/index.ts';
 
 /** The only list of puzzles, in the order in which they are offered. */
-export const puzzles: readonly Puzzle[] = [squareDestroyer, rotationGame];
+export const puzzles: readonly Puzzle[] = [squareDestroyer, booksort, rotationGame];
 
 export function puzzleById(id: string): Puzzle | undefined {
   return puzzles.find((puzzle) => puzzle.id === id);

@@ -3,6 +3,7 @@ import type { PuzzleView } from './puzzle-view.ts';
 
 const views: Readonly<Record<string, () => Promise<PuzzleView>>> = {
   'square-destroyer': async () => (await import('./square-destroyer/square-view.ts')).squareView,
+  booksort: async () => (await import('./booksort/book-view.ts')).bookView,
   'rotation-game': async () => (await import('./rotation-game/rotation-view.ts')).rotationView,
 };
 

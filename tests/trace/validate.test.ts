@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { puzzles } from '../../src/puzzles/registry.ts';
-import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { idaStar } from '../../src/search/ida-star.ts';
 import { record } from '../../src/trace/record.ts';
 import { kindAt } from '../../src/trace/replay.ts';
@@ -10,16 +9,14 @@ import { validate } from '../../src/trace/validate.ts';
 import { treeProblem } from '../search/tree-problem.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
-const presets = Object.keys(squarePresets) as (keyof typeof squarePresets)[];
+const runs = puzzles.flatMap((puzzle) =>
+  Object.entries(puzzle.presets).flatMap(([preset, settings]) =>
+    puzzle.examples.map(({ name, instance }) => ({ id: puzzle.id, preset, name, puzzle, settings, instance })),
+  ),
+);
 
-describe.each(presets)('under %s', (preset) => {
-  test.each(puzzles.flatMap((puzzle) => puzzle.examples.map(({ name, instance }) => ({ name, puzzle, instance }))))(
-    'the example $name leaves a lawful trace',
-    ({ puzzle, instance }) => {
-      const { trace } = record(puzzle.search(instance, squarePresets[preset], 'events'), 100_000);
-      validate(trace);
-    },
-  );
+test.each(runs)('$id under $preset: the example $name leaves a lawful trace', ({ puzzle, settings, instance }) => {
+  validate(record(puzzle.search(instance, settings, 'events'), 100_000).trace);
 });
 
 test('random grids leave lawful traces under all settings, whole or cut short', () => {
