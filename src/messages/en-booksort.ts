@@ -181,7 +181,7 @@ export const enBooksort = {
     duplicate: (side: Side, known: number, depth: number, knownDepth: number): Sentence =>
       say`The ${sides[side]} holds this arrangement already: node ${node(known)}, ${
         knownDepth === 0 ? 'its root' : `reached by ${many(knownDepth, 'move')}`
-      }. Getting there by ${many(depth, 'move')} gains nothing: this node is given up.`,
+      }. Another way there, of ${many(depth, 'move')}, gains nothing: this node is given up.`,
     meet: ({ side, met, before, after }: MeetingFacts): Sentence => {
       const all = before.length + after.length;
       if (all === 0) return say`The start is the same as the sorted books, node ${node(met)}: no move is needed.`;

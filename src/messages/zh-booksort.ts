@@ -156,7 +156,7 @@ export const zhBooksort: BooksortMessages = {
     duplicate: (side, known, depth, knownDepth) =>
       say`${sides[side]}已有这个排列：节点 ${node(known)}，${
         knownDepth === 0 ? '它就是根' : `移动 ${knownDepth} 次到达`
-      }。移动 ${depth} 次再到这里没有好处，放弃这个节点。`,
+      }。换一条路移动 ${depth} 次再到这里没有好处，放弃这个节点。`,
     meet: ({ side, met, before, after }) => {
       const all = before.length + after.length;
       if (all === 0) return say`起点就是排好的书，即节点 ${node(met)}：不用移动。`;

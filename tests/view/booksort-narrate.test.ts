@@ -107,7 +107,7 @@ test('two books in the wrong order, from both ends', () => {
 test('what is known already names the node and how it was reached', () => {
   const lines = told([5, 4, 3, 2, 1], 'bidirectional');
   expect(lines).toContain(
-    'The start side holds this arrangement already: node #0, its root. Getting there by 2 moves gains nothing: this node is given up.',
+    'The start side holds this arrangement already: node #0, its root. Another way there, of 2 moves, gains nothing: this node is given up.',
   );
   expect(lines).toContain('Node #3 is expanded, the 2nd of the 20 arrangements of depth 1 on the start side.');
 });

@@ -31,17 +31,21 @@ export function reachedBy(bound: number): readonly [number, number] {
 export function layersUntil(trace: Trace, { step, round }: Moment): readonly LayerCount[] {
   return trace.iterations.slice(0, round + 1).map((iteration, i) => {
     const before = trace.iterations[i - 1]?.held ?? 0;
-    const isDone = i < round;
-    const kept = isDone ? iteration.held - before : countKind(trace, 'keep', iteration.firstStep, step);
-    const known = isDone ? iteration.prunes : countKind(trace, 'duplicate', iteration.firstStep, step);
+    const { kept, known } =
+      i < round
+        ? { kept: iteration.held - before, known: iteration.prunes }
+        : countIn(trace, iteration.firstStep, step);
     return { bound: iteration.bound, ...layerOf(iteration.bound), kept, known, held: before + kept };
   });
 }
 
-/** Steps of a kind in `from..to`, both inclusive. */
-function countKind({ kind }: Trace, wanted: 'keep' | 'duplicate', from: number, to: number): number {
-  const code = codeOf[wanted];
-  let found = 0;
-  for (let step = from; step <= to; step++) if (kind[step] === code) found++;
-  return found;
+/** What was kept and what was known in the steps `from..to`, both inclusive. */
+function countIn({ kind }: Trace, from: number, to: number): { kept: number; known: number } {
+  let kept = 0;
+  let known = 0;
+  for (let step = from; step <= to; step++) {
+    if (kind[step] === codeOf.keep) kept++;
+    else if (kind[step] === codeOf.duplicate) known++;
+  }
+  return { kept, known };
 }
