@@ -26,7 +26,7 @@ export function recordShelf(shelf: Shelf, budget?: number) {
   return record(bidirectionalBfs(twoSidedBooks(shelf), 4), budget);
 }
 
-export interface LayeredStand {
+interface LayeredStand {
   /** -1 at a `bound` event. */
   readonly node: number;
   readonly root: number;
@@ -34,7 +34,7 @@ export interface LayeredStand {
   readonly moves: readonly number[];
 }
 
-export interface LayeredNode extends LayeredStand {
+interface LayeredNode extends LayeredStand {
   readonly children: number[];
   /** The event that expanded it, that ended it; null if none did. */
   expanded: number | null;

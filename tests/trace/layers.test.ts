@@ -5,6 +5,7 @@ import { eventsOf } from '../../src/search/search-events.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
 import { momentAt } from '../../src/trace/moment.ts';
+import { formatTrace } from '../../src/trace/notation.ts';
 import { record } from '../../src/trace/record.ts';
 import {
   branchStep,
@@ -204,4 +205,22 @@ test('the iterations of a trace are those of the result', () => {
       expect([...eventsOf(run())]).toHaveLength(trace.steps);
     }),
   );
+});
+
+test('a search in layers reads as text', () => {
+  expect(formatTrace(recordShelf({ books: [2, 1] }).trace).split('\n')).toEqual([
+    'bound 0',
+    'enter #0',
+    'keep',
+    'enter #1',
+    'keep',
+    'bound 1 after 0',
+    'expand #0',
+    'branch 1',
+    'choose 0',
+    '  enter #2',
+    '  meet #1',
+    'end solved',
+    '',
+  ]);
 });
