@@ -79,7 +79,7 @@ test('a cut names the wrong successors, and what the subtree would be without th
 }) => {
   await bench.open({ puzzle, input: SAMPLE_1, step: 8 });
   await expect(bench.sentence).toHaveText(
-    /f = 0 \+ 2 = 2 > 1: cut\. 5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5\. A move mends at most three of them, so at least 2 more moves must follow\. With the 0 made that is 2, and this bound allows 1\.$/,
+    /f = 0 \+ 2 = 2 > 1: cut\. 5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5\. A move mends at most three of them, so at least 2 more moves must follow\. This bound allows 1\.$/,
   );
   await expect(bench.page.locator('.aside')).toContainText('would have 36 nodes');
   await expect(shelf.gaps.locator('text')).toHaveText(['1', '2', '3', '4', '5']);

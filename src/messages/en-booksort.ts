@@ -122,7 +122,11 @@ export const enBooksort = {
       facts.g + facts.h > facts.bound ? `> ${facts.bound}: over the bound.` : `≤ ${facts.bound}: this node is searched.`
     }`,
   prune: (facts: BookEstimateFacts): Sentence =>
-    say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}: cut. ${shortReason(facts)} With the ${facts.g} made that is ${facts.g + facts.h}, and this bound allows ${facts.bound}.`,
+    say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}: cut. ${shortReason(facts)} ${
+      facts.g === 0
+        ? `This bound allows ${facts.bound}.`
+        : `With the ${facts.g} made that is ${facts.g + facts.h}, and this bound allows ${facts.bound}.`
+    }`,
   branch: (all: number): Sentence =>
     all === 1
       ? say`There is one move, and it is tried.`

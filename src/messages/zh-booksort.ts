@@ -98,7 +98,9 @@ export const zhBooksort: BooksortMessages = {
       facts.g + facts.h > facts.bound ? `> ${facts.bound}，超出上限。` : `≤ ${facts.bound}，继续搜索这个节点。`
     }`,
   prune: (facts) =>
-    say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}：剪枝。${shortReason(facts)}加上已移动的 ${facts.g} 次共 ${facts.g + facts.h} 次，而这一轮只允许 ${facts.bound} 次。`,
+    say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}：剪枝。${shortReason(facts)}${
+      facts.g === 0 ? '' : `加上已移动的 ${facts.g} 次共 ${facts.g + facts.h} 次，`
+    }而这一轮只允许 ${facts.bound} 次。`,
   branch: (all) =>
     all === 1
       ? say`只有一种移动，试它。`

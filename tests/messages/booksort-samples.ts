@@ -35,7 +35,7 @@ export const booksortSamples = (m: BooksortMessages): Readonly<Record<string, re
   enterRoot: [m.enterRoot(6, 5), m.enterRoot(6, 0), m.enterRoot(1, 0), m.enterRoot(6, null)],
   enter: [one, two, long].flatMap((made) => [m.enter(5, made, 1, { before: 5, now: 3 }), m.enter(5, made, 1, null)]),
   estimate: [cut, kept, last, naive, full, most].map(m.estimate),
-  prune: [cut, last, naive, full, most].map(m.prune),
+  prune: [{ ...cut, g: 0, bound: 1 }, cut, last, naive, full, most].map(m.prune),
   branch: [m.branch(1), m.branch(560)],
   choose: [1, 2, 3, 4, 11, 21].map((nth) =>
     m.choose(nth, 560, nth === 1 ? one : long, wrong.slice(0, nth === 1 ? 2 : 3)),
