@@ -141,7 +141,7 @@ test('from both ends each side says where it is, and the layers what they hold',
   await expect(shelf.board.locator('[data-side]')).toHaveText('start side, depth 0');
   await bench.press('End');
   await expect(bench.sentence).toContainText(
-    'End. The answer is 2: 4→6, then 2–3→4. It took 54 nodes, and 53 arrangements were held in memory at the end.',
+    'End. The answer is 2: 4→6, then 2–3→4. It took 54 nodes, and 53 positions were held in memory at the end.',
   );
   await expect(shelf.board.locator('[data-side]')).toHaveText('goal side, depth 1');
   const cells = await shelf.layers.locator('tbody tr').allInnerTexts();
@@ -152,7 +152,7 @@ test('from both ends each side says where it is, and the layers what they hold',
   ]);
   await bench.press('ArrowLeft');
   await expect(bench.sentence).toHaveText(
-    'The start side holds this arrangement: node #34. From the start: 4→6. From here to the goal, the goal side’s moves taken back in reverse: 2–3→4. Together 2 moves, and no fewer are enough: at every smaller sum of depths the sides had no arrangement in common.',
+    'The start side holds this position: node #34. From the start: 4→6. From here to the goal, the goal side’s moves taken back in reverse: 2–3→4. Together 2 moves, and no fewer are enough: at every smaller sum of depths the sides had no position in common.',
   );
   await expect(shelf.board.getByRole('list', { name: 'The two halves' }).getByRole('listitem')).toHaveText([
     /start side, depth 0\s+1 3 4 6 2 5/,
@@ -248,7 +248,7 @@ test('fifteen books searched from both ends are recorded to the end', async ({ b
   await bench.open({ puzzle, input: REVERSED_15, preset: 'bidirectional' });
   await expect(bench.position).toHaveText('step 1 of 1,888,336');
   await bench.press('End');
-  await expect(bench.sentence).toContainText('It took 628,322 nodes, and 242,090 arrangements were held in memory');
+  await expect(bench.sentence).toContainText('It took 628,322 nodes, and 242,090 positions were held in memory');
   await expect(shelf.layers.locator('[data-layer="4"] td:last-child')).toHaveText('242,090');
 });
 

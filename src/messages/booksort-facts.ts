@@ -45,7 +45,7 @@ export interface LayerFacts {
   readonly side: Side;
   /** The depth that it grows to. */
   readonly depth: number;
-  /** How many arrangements are expanded for it. */
+  /** How many positions are expanded for it. */
   readonly frontier: number;
   /** How deep each side was searched before. */
   readonly reached: readonly [number, number];
@@ -54,7 +54,7 @@ export interface LayerFacts {
 /** What was found by the two sides together: the moves from the start, and those from the meeting to the goal. */
 export interface MeetingFacts {
   readonly side: Side;
-  /** The node of the other side that has the same arrangement. */
+  /** The node of the other side that has the same position. */
   readonly met: number;
   readonly before: readonly MoveFacts[];
   readonly after: readonly MoveFacts[];

@@ -171,36 +171,36 @@ export const enBooksort = {
     first: (): Sentence =>
       say`Sum of depths 0: the two ends of the search are put down, the start and the sorted books. If they are the same, no move is needed.`,
     grow: ({ bound, side, depth, frontier, reached }: LayerFacts): Sentence =>
-      say`No arrangement lies within ${many(reached[0], 'move')} of the start and also within ${many(reached[1], 'move')} of the goal, so ${many(bound - 1, 'move')} ${bound === 2 ? 'is' : 'are'} not enough. The sum of the depths goes up to ${bound}: the ${sides[side]} grows to depth ${depth}, from its ${many(frontier, 'arrangement')} of depth ${depth - 1}. If the sides meet in this layer, ${many(bound, 'move')} ${bound === 1 ? 'is' : 'are'} the least.`,
+      say`No position lies within ${many(reached[0], 'move')} of the start and also within ${many(reached[1], 'move')} of the goal, so ${many(bound - 1, 'move')} ${bound === 2 ? 'is' : 'are'} not enough. The sum of the depths goes up to ${bound}: the ${sides[side]} grows to depth ${depth}, from its ${many(frontier, 'position')} of depth ${depth - 1}. If the sides meet in this layer, ${many(bound, 'move')} ${bound === 1 ? 'is' : 'are'} the least.`,
     enterRoot: (id: number, side: Side): Sentence =>
       side === 0
         ? say`Node ${node(id)}: the books as they are given, the root of the start side.`
         : say`Node ${node(id)}: the sorted books, the root of the goal side. A move can be taken back by a move, so one can search from here as well.`,
     enter: (id: number, made: MoveFacts, side: Side, depth: number): Sentence =>
-      say`Node ${node(id)}, by move ${move(made)}: ${goes(made)}. Depth ${depth} of the ${sides[side]}. Is this arrangement known?`,
+      say`Node ${node(id)}, by move ${move(made)}: ${goes(made)}. Depth ${depth} of the ${sides[side]}. Is this position known?`,
     keep: (side: Side, held: number): Sentence =>
       held === 1
-        ? say`It is kept on the ${sides[side]}: 1 arrangement is held in memory.`
-        : say`Neither side holds this arrangement. It is kept on the ${sides[side]}, so that it is known when it comes up again: now ${count(held)} are held in memory.`,
+        ? say`It is kept on the ${sides[side]}: 1 position is held in memory.`
+        : say`Neither side holds this position. It is kept on the ${sides[side]}, so that it is known when it comes up again: now ${count(held)} are held in memory.`,
     duplicate: (side: Side, known: number, depth: number, knownDepth: number): Sentence =>
-      say`The ${sides[side]} holds this arrangement already: node ${node(known)}, ${
+      say`The ${sides[side]} holds this position already: node ${node(known)}, ${
         knownDepth === 0 ? 'its root' : `reached by ${many(knownDepth, 'move')}`
       }. Another way there, of ${many(depth, 'move')}, gains nothing: this node is given up.`,
     meet: ({ side, met, before, after }: MeetingFacts): Sentence => {
       const all = before.length + after.length;
       if (all === 0) return say`The start is the same as the sorted books, node ${node(met)}: no move is needed.`;
-      return say`The ${otherSide(side)} holds this arrangement: node ${node(met)}. ${
+      return say`The ${otherSide(side)} holds this position: node ${node(met)}. ${
         before.length === 0 ? 'It is the start' : say`From the start: ${moves(before)}`
       }. ${
         after.length === 0
           ? 'It is the goal'
           : say`From here to the goal, the goal side’s moves taken back in reverse: ${moves(after)}`
-      }. Together ${many(all, 'move')}, and no fewer are enough: at every smaller sum of depths the sides had no arrangement in common.`;
+      }. Together ${many(all, 'move')}, and no fewer are enough: at every smaller sum of depths the sides had no position in common.`;
     },
     expand: (id: number, nth: number, of: number, side: Side, depth: number): Sentence =>
       depth === 0
         ? say`Node ${node(id)}, the root of the ${sides[side]}, is expanded.`
-        : say`Node ${node(id)} is expanded, the ${ordinal(nth)} of the ${count(of)} arrangements of depth ${depth} on the ${sides[side]}.`,
+        : say`Node ${node(id)} is expanded, the ${ordinal(nth)} of the ${count(of)} positions of depth ${depth} on the ${sides[side]}.`,
     branch: (all: number): Sentence =>
       all === 1
         ? say`There is one move, and it is tried.`
@@ -208,11 +208,11 @@ export const enBooksort = {
     choose: (nth: number, of: number, made: MoveFacts): Sentence =>
       say`Try move ${move(made)}, the ${ordinal(nth)} of ${count(of)}: ${goes(made, ['would go', 'would go'])}.`,
     backtrack: (id: number, kept: number, known: number): Sentence =>
-      say`All ${count(kept + known)} moves of node ${node(id)} were tried: ${kept === 1 ? '1 arrangement was new and is kept' : `${count(kept)} arrangements were new and are kept`}, ${count(known)} ${known === 1 ? 'was' : 'were'} known already.`,
+      say`All ${count(kept + known)} moves of node ${node(id)} were tried: ${kept === 1 ? '1 position was new and is kept' : `${count(kept)} positions were new and are kept`}, ${count(known)} ${known === 1 ? 'was' : 'were'} known already.`,
     end: (made: readonly MoveFacts[], nodes: number, held: number): Sentence =>
-      say`End. The answer is ${made.length}${made.length === 0 ? '' : [': ', ...moves(made)]}. It took ${many(nodes, 'node')}, and ${many(held, 'arrangement')} ${held === 1 ? 'was' : 'were'} held in memory at the end.`,
+      say`End. The answer is ${made.length}${made.length === 0 ? '' : [': ', ...moves(made)]}. It took ${many(nodes, 'node')}, and ${many(held, 'position')} ${held === 1 ? 'was' : 'were'} held in memory at the end.`,
     bounded: (reached: readonly [number, number], nodes: number, held: number): Sentence =>
-      say`End. No arrangement lies within ${many(reached[0], 'move')} of the start and also within ${many(reached[1], 'move')} of the goal: no sequence of up to ${reached[0] + reached[1]} moves sorts these books. So the answer is “${reached[0] + reached[1] + 1} or more”: an answer, not a failure, for the contest asks no further. It took ${many(nodes, 'node')}, and ${many(held, 'arrangement')} were held in memory at the end.`,
+      say`End. No position lies within ${many(reached[0], 'move')} of the start and also within ${many(reached[1], 'move')} of the goal: no sequence of up to ${reached[0] + reached[1]} moves sorts these books. So the answer is “${reached[0] + reached[1] + 1} or more”: an answer, not a failure, for the contest asks no further. It took ${many(nodes, 'node')}, and ${many(held, 'position')} were held in memory at the end.`,
   },
 
   table: { place: 'place', book: 'book', next: 'behind it', status: 'successor', third: 'share of h' },

@@ -53,7 +53,7 @@ export const zhBooksort: BooksortMessages = {
     presets: {
       guide: 'IDA*，以错误后继数的三分之一作估价，上限从 0 到 4',
       blind: 'IDA*，排好之前 h 恒为 1：只会逐层加深，看不到前方',
-      bidirectional: '双向广度优先搜索：不用估价，但遇到的排列都要存在内存里',
+      bidirectional: '双向广度优先搜索：不用估价，但遇到的局面都要存在内存里',
     },
     choices: { search: '搜索方法' },
     values: {
@@ -144,43 +144,43 @@ export const zhBooksort: BooksortMessages = {
   layers: {
     first: () => say`深度之和为 0：放下搜索的两端，即起点和排好的书。如果两者相同，就不用移动。`,
     grow: ({ bound, side, depth, frontier, reached }) =>
-      say`没有哪个排列距起点不超过 ${reached[0]} 次移动、距目标又不超过 ${reached[1]} 次移动，所以 ${bound - 1} 次不够。深度之和加到 ${bound}：${sides[side]}从深度为 ${depth - 1} 的 ${count(frontier)} 个排列扩展到深度 ${depth}。两侧若在这一层相遇，最少就是 ${bound} 次。`,
+      say`没有哪个局面距起点不超过 ${reached[0]} 次移动、距目标又不超过 ${reached[1]} 次移动，所以 ${bound - 1} 次不够。深度之和加到 ${bound}：${sides[side]}从深度为 ${depth - 1} 的 ${count(frontier)} 个局面扩展到深度 ${depth}。两侧若在这一层相遇，最少就是 ${bound} 次。`,
     enterRoot: (id, side) =>
       side === 0
-        ? say`节点 ${node(id)}：给定的排列，起点侧的根。`
+        ? say`节点 ${node(id)}：给定的局面，起点侧的根。`
         : say`节点 ${node(id)}：排好的书，目标侧的根。每次移动都能用一次移动还原，所以也可以从这里开始搜索。`,
     enter: (id, made, side, depth) =>
-      say`节点 ${node(id)}，移动 ${move(made)}：${goes(made)}。${sides[side]}，深度 ${depth}。这个排列见过吗？`,
+      say`节点 ${node(id)}，移动 ${move(made)}：${goes(made)}。${sides[side]}，深度 ${depth}。这个局面见过吗？`,
     keep: (side, held) =>
       held === 1
-        ? say`存入${sides[side]}：内存中现有 1 个排列。`
-        : say`两侧都没有这个排列。把它存入${sides[side]}，以便再次遇到时认出来：内存中现有 ${count(held)} 个排列。`,
+        ? say`存入${sides[side]}：内存中现有 1 个局面。`
+        : say`两侧都没有这个局面。把它存入${sides[side]}，以便再次遇到时认出来：内存中现有 ${count(held)} 个局面。`,
     duplicate: (side, known, depth, knownDepth) =>
-      say`${sides[side]}已有这个排列：节点 ${node(known)}，${
+      say`${sides[side]}已有这个局面：节点 ${node(known)}，${
         knownDepth === 0 ? '它就是根' : `移动 ${knownDepth} 次到达`
       }。换一条路移动 ${depth} 次再到这里没有好处，放弃这个节点。`,
     meet: ({ side, met, before, after }) => {
       const all = before.length + after.length;
       if (all === 0) return say`起点就是排好的书，即节点 ${node(met)}：不用移动。`;
-      return say`${otherSide(side)}有这个排列：节点 ${node(met)}。${
+      return say`${otherSide(side)}有这个局面：节点 ${node(met)}。${
         before.length === 0 ? '它就是起点' : say`从起点到这里：${moves(before)}`
       }。${
         after.length === 0 ? '它就是目标' : say`从这里到目标，把目标侧的移动倒过来逐个还原：${moves(after)}`
-      }。合起来是 ${all} 次，而且不能更少：深度之和更小时，两侧没有共同的排列。`;
+      }。合起来是 ${all} 次，而且不能更少：深度之和更小时，两侧没有共同的局面。`;
     },
     expand: (id, nth, of, side, depth) =>
       depth === 0
         ? say`扩展节点 ${node(id)}，即${sides[side]}的根。`
-        : say`扩展节点 ${node(id)}：${sides[side]}深度为 ${depth} 的 ${count(of)} 个排列中的第 ${count(nth)} 个。`,
+        : say`扩展节点 ${node(id)}：${sides[side]}深度为 ${depth} 的 ${count(of)} 个局面中的第 ${count(nth)} 个。`,
     branch: (all) =>
       all === 1 ? say`只有一种移动，试它。` : say`${count(all)} 种移动都要试：没有估价，就无从知道哪些值得试。`,
     choose: (nth, of, made) => say`试移动 ${move(made)}，${count(of)} 种中的第 ${count(nth)} 种：${goes(made)}。`,
     backtrack: (id, kept, known) =>
-      say`节点 ${node(id)} 的 ${count(kept + known)} 种移动都试过了：${count(kept)} 个排列是新的，已存入；${count(known)} 个已有。`,
+      say`节点 ${node(id)} 的 ${count(kept + known)} 种移动都试过了：${count(kept)} 个局面是新的，已存入；${count(known)} 个已有。`,
     end: (made, nodes, held) =>
-      say`结束。答案是 ${made.length}${made.length === 0 ? '' : ['：', ...moves(made)]}。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个排列。`,
+      say`结束。答案是 ${made.length}${made.length === 0 ? '' : ['：', ...moves(made)]}。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
     bounded: (reached, nodes, held) =>
-      say`结束。没有哪个排列距起点不超过 ${reached[0]} 次移动、距目标又不超过 ${reached[1]} 次移动：移动 ${reached[0] + reached[1]} 次以内排不好这些书。所以答案是“${reached[0] + reached[1] + 1} or more”（${reached[0] + reached[1] + 1} 次或更多）：这是答案，不是失败，题目只问到这里。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个排列。`,
+      say`结束。没有哪个局面距起点不超过 ${reached[0]} 次移动、距目标又不超过 ${reached[1]} 次移动：移动 ${reached[0] + reached[1]} 次以内排不好这些书。所以答案是“${reached[0] + reached[1] + 1} or more”（${reached[0] + reached[1] + 1} 次或更多）：这是答案，不是失败，题目只问到这里。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
   },
 
   table: { place: '位置', book: '书', next: '后面是', status: '后继', third: '计入 h' },

@@ -91,25 +91,25 @@ test('two books in the wrong order, from both ends', () => {
   expect(told([2, 1], 'bidirectional')).toEqual([
     'Sum of depths 0: the two ends of the search are put down, the start and the sorted books. If they are the same, no move is needed.',
     'Node #0: the books as they are given, the root of the start side.',
-    'It is kept on the start side: 1 arrangement is held in memory.',
+    'It is kept on the start side: 1 position is held in memory.',
     'Node #1: the sorted books, the root of the goal side. A move can be taken back by a move, so one can search from here as well.',
-    'Neither side holds this arrangement. It is kept on the goal side, so that it is known when it comes up again: now 2 are held in memory.',
-    'No arrangement lies within 0 moves of the start and also within 0 moves of the goal, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 arrangement of depth 0. If the sides meet in this layer, 1 move is the least.',
+    'Neither side holds this position. It is kept on the goal side, so that it is known when it comes up again: now 2 are held in memory.',
+    'No position lies within 0 moves of the start and also within 0 moves of the goal, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
     'Node #0, the root of the start side, is expanded.',
     'There is one move, and it is tried.',
     'Try move 1→2, the 1st of 1: book 2 would go behind book 1.',
-    'Node #2, by move 1→2: book 2 goes behind book 1. Depth 1 of the start side. Is this arrangement known?',
-    'The goal side holds this arrangement: node #1. From the start: 1→2. It is the goal. Together 1 move, and no fewer are enough: at every smaller sum of depths the sides had no arrangement in common.',
-    'End. The answer is 1: 1→2. It took 3 nodes, and 2 arrangements were held in memory at the end.',
+    'Node #2, by move 1→2: book 2 goes behind book 1. Depth 1 of the start side. Is this position known?',
+    'The goal side holds this position: node #1. From the start: 1→2. It is the goal. Together 1 move, and no fewer are enough: at every smaller sum of depths the sides had no position in common.',
+    'End. The answer is 1: 1→2. It took 3 nodes, and 2 positions were held in memory at the end.',
   ]);
 });
 
 test('what is known already names the node and how it was reached', () => {
   const lines = told([5, 4, 3, 2, 1], 'bidirectional');
   expect(lines).toContain(
-    'The start side holds this arrangement already: node #0, its root. Another way there, of 2 moves, gains nothing: this node is given up.',
+    'The start side holds this position already: node #0, its root. Another way there, of 2 moves, gains nothing: this node is given up.',
   );
-  expect(lines).toContain('Node #3 is expanded, the 2nd of the 20 arrangements of depth 1 on the start side.');
+  expect(lines).toContain('Node #3 is expanded, the 2nd of the 20 positions of depth 1 on the start side.');
 });
 
 test('where the sides meet the two halves are a solution, and its length is the sum of the depths', () => {

@@ -10,7 +10,7 @@ export interface Solution {
   readonly before: readonly number[];
   /** From there to the goal: the moves of the goal's side, backwards and taken back. */
   readonly after: readonly number[];
-  /** The node of the other side that has the same arrangement; null in a search from one. */
+  /** The node of the other side that has the same position; null in a search from one. */
   readonly met: number | null;
 }
 
