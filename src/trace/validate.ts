@@ -37,11 +37,21 @@ const inExactCover: Followers = {
 
 const numberless: readonly StepKind[] = ['backtrack', 'goal', 'end', 'dead-end'];
 
+interface OpenNode {
+  readonly node: number;
+  /** How many moves it has not tried yet. */
+  untried: number;
+  /** The item that it branches on; null where there is none. */
+  item: number | null;
+  /** How many items were covered when it was entered. */
+  readonly covered: number;
+}
+
 /** Where the check stands: what the steps so far alone say. */
 interface Walk {
   nodes: number;
-  /** The open nodes from the root down, each with the moves that it has not tried yet. */
-  readonly open: { readonly node: number; untried: number }[];
+  /** The open nodes from the root down. */
+  readonly open: OpenNode[];
   /** Depth of the node that ended last. */
   ended: number;
   iterations: number;
@@ -97,8 +107,7 @@ function checkStep(trace: Trace, step: number, walk: Walk): void {
   if (kind === 'prune' || (kind === 'branch' && kindAt(trace, step - 1) === 'estimate')) checkDecision(trace, step);
   if (!tip) return;
   if (kind === 'choose') walk.chosen = value;
-  if (kind === 'cover') walk.covered.push(value);
-  if (kind === 'uncover') check(walk.covered.pop() === value, step, 'what was covered last is uncovered first');
+  checkCovers(trace, step, walk);
   if (kind === 'branch') tip.untried = value;
   if (kind === 'choose') check(tip.untried-- > 0, step, 'no more moves are tried than there are');
   if (kind === 'backtrack') check(tip.untried === 0, step, 'all moves are tried before going back');
@@ -107,6 +116,26 @@ function checkStep(trace: Trace, step: number, walk: Walk): void {
   check(trace.exit[tip.node] === step, step, `node ${tip.node} ends here, its index says ${trace.exit[tip.node]}`);
   walk.ended = depth;
   walk.open.pop();
+}
+
+/** Dancing Links covers its item, then for each option the other items, and undoes that before the next. */
+function checkCovers(trace: Trace, step: number, { open, covered }: Walk): void {
+  const kind = kindAt(trace, step);
+  const value = trace.value[step] as number;
+  const tip = open.at(-1) as OpenNode;
+  if (kind === 'item') tip.item = value;
+  if (kind === 'cover') {
+    check(kindAt(trace, step - 1) !== 'branch' || value === tip.item, step, 'the item chosen is covered first');
+    covered.push(value);
+  }
+  if (kind === 'uncover') check(covered.pop() === value, step, 'what was covered last is uncovered first');
+  if (kind === 'choose')
+    check(
+      covered.length === tip.covered + (tip.item === null ? 0 : 1),
+      step,
+      'all that was covered for the option before is uncovered',
+    );
+  if (kind === 'backtrack') check(covered.length === tip.covered, step, 'all that the node covered is uncovered');
 }
 
 function checkBound(trace: Trace, step: number, walk: Walk): void {
@@ -147,7 +176,7 @@ function checkEnter(trace: Trace, step: number, walk: Walk): void {
   check(depthOf(trace, node) === walk.open.length, step, 'a child lies one deeper than its parent');
   if (parent < 0) check(move === NO_MOVE, step, 'no move leads to a root');
   else check(move !== NO_MOVE && walk.chosen === move, step, 'the move entered is the move chosen');
-  walk.open.push({ node, untried: 0 });
+  walk.open.push({ node, untried: 0, item: null, covered: walk.covered.length });
 }
 
 function checkDecision(trace: Trace, step: number): void {
