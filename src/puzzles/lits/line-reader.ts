@@ -28,7 +28,7 @@ export class LineReader {
 
   /** `length` digits 0 or 1, with or without spaces between them, and nothing after them in their line. */
   row(length: number): string {
-    const expected = { of: 'digit', from: 1, to: length };
+    const expected = { of: 'row', from: length, to: length };
     if (!this.#find()) throw this.#missing(expected);
     const rest = this.#rest();
     let row = '';
@@ -44,7 +44,7 @@ export class LineReader {
       row += found;
       end = index + 1;
     }
-    if (row.length < length) throw this.#error(end, row, { of: 'row', from: length, to: length });
+    if (row.length < length) throw this.#error(end, row, expected);
     this.#read(rest.length);
     return row;
   }

@@ -1,4 +1,4 @@
-/** LITS as text: the contest's input, and for addresses the side, a dot and the cells packed six to a character, `5.99aY~`. */
+/** LITS as text: the contest's input, and for addresses the side, a dot and the cells packed six to a character, `5._aNfg`. */
 import { InputError } from '../input-error.ts';
 import { freeCells, type LitsBoard, MAX_SIDE, makeBoard } from './board.ts';
 import { LineReader } from './line-reader.ts';
