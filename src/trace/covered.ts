@@ -4,8 +4,8 @@
  * Nothing is undone step by step: the steps looked at are those of one run of covers or uncovers.
  */
 import { type ExactCover, itemsOf } from '../search/exact-cover.ts';
-import { itemOf, kindAt, lastAtMost, moveOf, nodeAt, pathTo } from './replay.ts';
-import type { Trace } from './trace.ts';
+import { kindAt, lastAtMost, moveOf, nodeAt, pathTo } from './replay.ts';
+import { codeOf, type Trace } from './trace.ts';
 
 export interface CoveredItem {
   readonly item: number;
@@ -13,6 +13,12 @@ export interface CoveredItem {
   readonly node: number;
   /** The option that it was covered for; null where it is the item that the node branches on. */
   readonly option: number | null;
+}
+
+/** The item chosen at the node; null where none is known. */
+export function itemOf(trace: Trace, node: number): number | null {
+  const step = (trace.enter[node] as number) + 1;
+  return step < trace.steps && trace.kind[step] === codeOf.item ? (trace.value[step] as number) : null;
 }
 
 /** The covered items after the step, in the order of covering. */

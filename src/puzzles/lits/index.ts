@@ -1,7 +1,7 @@
 import { columnOf, coveredMatrix, fewestOptions } from '../../search/covered-matrix.ts';
 import { dancingLinks } from '../../search/dancing-links.ts';
 import { itemsOf } from '../../search/exact-cover.ts';
-import type { Branching, NodePath, Puzzle } from '../puzzle.ts';
+import type { NodePath, Puzzle } from '../puzzle.ts';
 import { freeCells, type LitsBoard } from './board.ts';
 import { litsExamples, randomBoard } from './examples.ts';
 import { litsMatrix, optionName } from './lits-matrix.ts';
@@ -31,7 +31,7 @@ export const lits: Puzzle<LitsBoard, LitsSettings> = {
 };
 
 /** At a node the options of the item with the fewest. Those of other items are not left out: their turn comes below. */
-function branching(board: LitsBoard, settings: LitsSettings, { moves }: NodePath): Branching {
+function branching(board: LitsBoard, settings: LitsSettings, { moves }: NodePath) {
   const { cover } = litsMatrix(board, settings);
   // an option's items are covered all together, so their order makes no difference to what is left
   const matrix = coveredMatrix(

@@ -1,0 +1,212 @@
+import type {
+  CompareFacts,
+  CoverFacts,
+  DeadEndFacts,
+  EntryFacts,
+  HeaderFacts,
+  ItemCount,
+  ItemFacts,
+  ItemName,
+  OptionName,
+  StartFacts,
+} from './lits-facts.ts';
+import type { PuzzleTexts } from './puzzle-texts.ts';
+import { list, type Part, type Sentence, say } from './sentence.ts';
+
+const item = ({ kind, id, text }: ItemName): Part => ({ thing: kind, id, text });
+const option = ({ id, text }: OptionName): Part => ({ thing: 'option', id, text });
+const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
+const and = (parts: readonly Part[]) => list(parts, ', ', ' and ');
+const count = (n: number) => n.toLocaleString('en');
+const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
+const counts = (all: readonly ItemCount[]): Sentence =>
+  all.flatMap((each, i) => [...say`${i === 0 ? '' : ', '}${item(each.item)} ${count(each.count)}`]);
+const ordinal = (n: number) =>
+  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+const lies = (at: OptionName): Sentence =>
+  at.kind === 'filler'
+    ? say`${option(at)} fills ${and(at.cells.map(item))}: no piece will lie there.`
+    : say`${option(at)} lies on ${and(at.cells.map(item))}.`;
+const ends = ({ above, below }: EntryFacts): Sentence =>
+  say`${above ? option(above) : 'the header'} above it and ${below ? option(below) : 'the header'} below it`;
+
+/** What is said of the item's options in the other columns. */
+function losses({ hidden, entries, shapes, cells }: CoverFacts, gone: string): Sentence {
+  if (hidden === 0) return say`Its column holds no option, so no other column changes.`;
+  const cellColumns = cells === 0 ? '' : `${shapes.length === 0 ? '' : ' and '}${many(cells, 'column')} of cells`;
+  const where = say`${counts(shapes)}${cellColumns}`;
+  if (entries === 0)
+    return say`Its column holds ${many(hidden, 'option')} with no other item, so no other column changes.`;
+  return say`Its ${many(hidden, 'option')} ${gone} the other columns, ${many(entries, 'entry', 'entries')} in all: ${where}.`;
+}
+
+/** What LITS says about its steps. Every function is given facts of one step and says nothing else. */
+export const enLits = {
+  shell: {
+    name: 'LITS',
+    board: 'Board',
+    table: 'Matrix',
+    move: 'option',
+    presets: {
+      secondary: 'shapes must be covered, cells may stay free: they are secondary items',
+      filler: 'cells must be covered too: each has a filler option of its own, as in many contest programs',
+    },
+    choices: { model: 'Cells' },
+    values: { 'cells-secondary': 'secondary', 'cells-primary': 'primary, with fillers' },
+    examples: {
+      'one-way': 'exactly one way to place all four',
+      'sample-1': 'contest sample 1: No',
+      'sample-2': 'contest sample 2: Yes',
+      'full-4': 'full 4 × 4: No, T covers 3 + 1 of a chequerboard',
+      mirrored: 'No, but Yes if shapes could be flipped',
+      hard: 'a hard No: 314 nodes',
+      'no-t': 'a ring: no T and no S fits at all',
+      large: 'a large board: 20 × 20',
+    },
+    expected: {
+      side: (from, to) => `the side N of the board, ${from} to ${to}`,
+      row: (from) => `a row of ${many(from, 'digit')}`,
+      'row-end': (from) => `nothing more in this row after ${many(from, 'digit')}`,
+      'zero-or-one': () => 'a digit, 0 or 1',
+      packed: (from) => `the cells of the board in ${many(from, 'character')}`,
+    },
+    random: 'The same seed and size always give the same board.',
+    scan: (at, of) => `${count(at)} of ${count(of)} inside this step`,
+    into: 'Into: items compared one by one, links changed one by one',
+  } satisfies PuzzleTexts as PuzzleTexts,
+
+  start: ({ model, cells, placements, shapes }: StartFacts): Sentence =>
+    say`The board as an exact cover problem. ${many(placements, 'placement')}: ${counts(shapes)}. ${
+      model === 'cells-secondary'
+        ? `Each shape must be covered exactly once; each of the ${many(cells, 'free cell')} at most once, so cells are secondary items.`
+        : `Each shape and each of the ${many(cells, 'free cell')} must be covered exactly once; so that cells can stay without a piece, each has a filler option of its own.`
+    }`,
+  enterRoot: (items: number, options: number): Sentence =>
+    say`Start: nothing is covered. ${many(items, 'item')} ${items === 1 ? 'is' : 'are'} to be covered, with ${many(options, 'option')} in the matrix.`,
+  enter: (id: number, at: OptionName, left: readonly ItemCount[], more: number): Sentence =>
+    say`Node ${node(id)}: ${lies(at)} ${
+      left.length + more === 0
+        ? 'Nothing is left to be covered.'
+        : say`Left to be covered, with the options each still has: ${counts(left)}${
+            more === 0 ? '' : `${left.length === 0 ? '' : ' and '}${many(more, 'cell')}`
+          }.`
+    }`,
+  item: ({ item: at, count: least, of, compared, ties }: ItemFacts): Sentence =>
+    say`${item(at)} has the fewest options of the ${many(of, 'item')} left: ${count(least)}. ${
+      compared.length < 2 ? '' : say`(${counts(compared)}${compared.length < of ? ', …' : ''}) `
+    }${ties === 0 ? '' : `${many(ties, 'other has', 'others have')} as few; the first on the header list is taken. `}${
+      least === 0
+        ? 'It must be covered, and nothing can cover it any more.'
+        : least === 1
+          ? 'It must be covered, so this option is forced.'
+          : 'One of them must be in every solution, and the fewer there are, the fewer children this node has.'
+    }`,
+  deadEnd: ({ node: id, item: at, all, taken }: DeadEndFacts): Sentence =>
+    all === 0
+      ? say`Dead end at node ${node(id)}: ${item(at)} fits nowhere on this board, so there is no solution.`
+      : say`Dead end at node ${node(id)}: ${item(at)} must be covered and has no option left. ${
+          all === 1 ? 'Its only option shares a cell' : `All its ${count(all)} options share a cell`
+        } with what lies on the board: ${taken.flatMap((by, i) => [
+          ...say`${i === 0 ? '' : ', '}${count(by.count)} with ${option(by.option)}`,
+        ])}.`,
+  branch: (at: ItemName, options: readonly OptionName[], more: number): Sentence =>
+    say`Branch on ${item(at)}: ${
+      options.length + more === 1
+        ? 'its one option is tried'
+        : `its ${count(options.length + more)} options are tried in order`
+    }: ${more === 0 ? and(options.map(option)) : list(options.map(option), ', ')}${more === 0 ? '' : ` and ${count(more)} more`}.`,
+  cover: (facts: CoverFacts): Sentence =>
+    say`Cover ${item(facts.item)}${facts.option ? say`, which ${option(facts.option)} covers` : ', the item chosen'}. ${
+      facts.rank === 'primary' ? 'Its header leaves the header list.' : 'It is secondary, so it is on no header list.'
+    } ${losses(facts, facts.hidden === 1 ? 'leaves' : 'leave')}`,
+  uncover: (facts: CoverFacts): Sentence =>
+    say`Uncover ${item(facts.item)}, in reverse: ${losses(facts, facts.hidden === 1 ? 'comes back into' : 'come back into')} ${
+      facts.rank === 'primary' ? 'Its header is back on the header list.' : 'It is secondary: no header list changes.'
+    }`,
+  choose: (at: OptionName, nth: number, of: ItemCount, others: readonly ItemName[]): Sentence =>
+    say`Try ${option(at)}, the ${ordinal(nth)} of the ${many(of.count, 'option')} of ${item(of.item)}. ${
+      others.length === 0
+        ? 'It has no other item to cover.'
+        : say`Its other items will be covered: ${and(others.map(item))}.`
+    }`,
+  backtrack: (id: number, at: ItemName, tried: number, below: number): Sentence =>
+    say`${
+      tried === 1 ? say`The one option of ${item(at)} was` : say`All ${count(tried)} options of ${item(at)} were`
+    } tried at node ${node(id)}: no solution among the ${many(below, 'node')} below. Back.`,
+  goal: (pieces: readonly OptionName[], fillers: number): Sentence =>
+    say`Solution: nothing is left to be covered. ${pieces.flatMap((piece, i) => [
+      ...say`${i === 0 ? '' : ' '}${lies(piece)}`,
+    ])}${fillers === 0 ? '' : ` ${many(fillers, 'cell')} without a piece ${fillers === 1 ? 'is' : 'are'} covered by fillers.`}`,
+  endYes: (pieces: readonly OptionName[], nodes: number): Sentence =>
+    say`End. The answer is Yes: ${and(pieces.map(option))} fit together. It took ${many(nodes, 'node')}.`,
+  endNo: (nodes: number, deadEnds: number): Sentence =>
+    say`End. The answer is No: every way was tried, and each ended where a shape had no option left. ${many(nodes, 'node')}, ${count(deadEnds)} of them ${deadEnds === 1 ? 'a dead end' : 'dead ends'}.`,
+
+  compare: ({ at, of, item: each, count: has, best }: CompareFacts): Sentence =>
+    say`Header list, item ${count(at)} of ${count(of)}: ${item(each)} has ${many(has, 'option')}${
+      best === null
+        ? '. It is the first: the least so far.'
+        : has < best.count
+          ? say`, fewer than ${item(best.item)} with ${count(best.count)}: the least so far.`
+          : has === best.count
+            ? say`, as many as ${item(best.item)}, which came first and stays the least.`
+            : say`; ${item(best.item)} with ${count(best.count)} stays the least.`
+    }`,
+  header: ({ way, item: at, left, right, rank }: HeaderFacts): Sentence => {
+    const c = item(at);
+    if (rank === 'secondary')
+      return say`Header of ${c}: it is secondary and its own neighbour, L[c] = R[c] = c. The assignments change nothing.`;
+    const ends = say`${left ? item(left) : 'the root'} and ${right ? item(right) : 'the root'}`;
+    return way === 'cover'
+      ? say`Header of ${c}: R[L[c]] ← R[c], L[R[c]] ← L[c]. Its neighbours ${ends} now point to each other; c itself still points to them.`
+      : say`Header of ${c}: R[L[c]] ← c, L[R[c]] ← c. It still knew its neighbours ${ends} and is between them again.`;
+  },
+  entry: (facts: EntryFacts): Sentence => {
+    const { way, at, of, option: row, column, size } = facts;
+    const place = say`Link ${count(at)} of ${count(of)}: entry x of ${option(row)} in the column of ${item(column)}.`;
+    return way === 'cover'
+      ? say`${place} D[U[x]] ← D[x], U[D[x]] ← U[x]: ${ends(facts)} now point to each other. Size ${count(size + 1)} − 1 = ${count(size)}.`
+      : say`${place} D[U[x]] ← x, U[D[x]] ← x: back between ${ends(facts)}. Size ${count(size - 1)} + 1 = ${count(size)}.`;
+  },
+
+  figures: {
+    tree: (of: string, options: number) => `, item ${of} with ${many(options, 'option')}`,
+    depth: 'depth',
+    option: 'option taken',
+    item: 'item chosen',
+    options: 'options',
+  },
+
+  table: {
+    option: 'option',
+    size: 'size',
+    covered: (of: string) => `${of}, covered`,
+    shown: (rows: number, allRows: number, columns: number, allColumns: number) =>
+      `${count(rows)} of ${many(allRows, 'option')}, ${count(columns)} of ${many(allColumns, 'item')}`,
+    column: (of: ItemName): Sentence => say`rows: the options of ${item(of)}`,
+    hidden: (by: ItemName): Sentence => say`hidden by ${item(by)}`,
+    visible: 'in the matrix',
+    placed: 'taken',
+    tried: 'being tried',
+    status: 'status',
+  },
+
+  board: {
+    region:
+      'Board. Arrow keys go from cell to cell; while editing Enter or Space makes a cell free or blocked, and dragging paints.',
+    edit: 'Edit',
+    editing: 'Editing: click or drag over cells to make them free or blocked. Back in the browser undoes.',
+    smaller: 'Smaller board',
+    larger: 'Larger board',
+    full: 'All 1',
+    empty: 'All 0',
+    random: 'Random',
+    cell: (at: string, status: string) => `cell ${at}, ${status}`,
+    cellStatus: { free: 'free', blocked: 'blocked' },
+    options: (n: number) => many(n, 'option'),
+    taken: (by: string) => `taken by ${by}`,
+    title: (n: number, free: number) => `N = ${n} · ${many(free, 'free cell')}`,
+  },
+};
+
+export type LitsMessages = typeof enLits;
