@@ -106,7 +106,7 @@ export const enLits = {
       ? say`Dead end at node ${node(id)}: ${item(at)} fits nowhere on this board, so there is no solution.`
       : say`Dead end at node ${node(id)}: ${item(at)} must be covered and has no option left. ${
           all === 1 ? 'Its only option shares a cell' : `All its ${count(all)} options share a cell`
-        } with what lies on the board: ${taken.flatMap((by, i) => [
+        } with what was taken above: ${taken.flatMap((by, i) => [
           ...say`${i === 0 ? '' : ', '}${count(by.count)} with ${option(by.option)}`,
         ])}.`,
   branch: (at: ItemName, options: readonly OptionName[], more: number): Sentence =>

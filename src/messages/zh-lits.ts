@@ -88,7 +88,7 @@ export const zhLits: LitsMessages = {
   deadEnd: ({ node: id, item: at, all, taken }) =>
     all === 0
       ? say`节点 ${node(id)} 是死路：${item(at)} 在这个棋盘上无处可放，所以无解。`
-      : say`节点 ${node(id)} 是死路：${item(at)} 必须覆盖，却没有选项了。它原有的 ${count(all)} 个选项都与已放的骨牌重叠：${taken.flatMap(
+      : say`节点 ${node(id)} 是死路：${item(at)} 必须覆盖，却没有选项了。它原有的 ${count(all)} 个选项都与上面选取的重叠：${taken.flatMap(
           (by, i) => [...say`${i === 0 ? '' : '，'}${count(by.count)} 个与 ${option(by.option)} 重叠`],
         )}。`,
   branch: (at, options, more) =>

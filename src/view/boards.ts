@@ -5,6 +5,7 @@ const views: Readonly<Record<string, () => Promise<PuzzleView>>> = {
   'square-destroyer': async () => (await import('./square-destroyer/square-view.ts')).squareView,
   booksort: async () => (await import('./booksort/book-view.ts')).bookView,
   'rotation-game': async () => (await import('./rotation-game/rotation-view.ts')).rotationView,
+  lits: async () => (await import('./lits/lits-view.ts')).litsView,
 };
 
 const fetched = new Map<string, PuzzleView>();

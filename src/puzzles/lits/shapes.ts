@@ -1,6 +1,6 @@
 /** The four tetrominoes and their rotations. They are never flipped: J and Z are no L and S. */
 export const shapeNames = ['L', 'I', 'T', 'S'] as const;
-export type ShapeName = (typeof shapeNames)[number];
+type ShapeName = (typeof shapeNames)[number];
 
 /** A shape turned some way, in the smallest rectangle around it. */
 export interface Orientation {
