@@ -99,7 +99,7 @@ export const enLits = {
         ? 'It must be covered, and nothing can cover it any more.'
         : least === 1
           ? 'It must be covered, so this option is forced.'
-          : 'One of them must be in every solution, and the fewer there are, the fewer children this node has.'
+          : 'Every solution below has one of them, and the fewer there are, the fewer children this node has.'
     }`,
   deadEnd: ({ node: id, item: at, all, taken }: DeadEndFacts): Sentence =>
     all === 0

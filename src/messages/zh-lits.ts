@@ -83,7 +83,7 @@ export const zhLits: LitsMessages = {
         ? '它必须覆盖，却已没有选项能覆盖它。'
         : least === 1
           ? '它必须覆盖，所以只能选这一个。'
-          : '任何解都含有其中一个；选项越少，这个节点的分支就越少。'
+          : '下面的任何解都含有其中一个；选项越少，这个节点的分支就越少。'
     }`,
   deadEnd: ({ node: id, item: at, all, taken }) =>
     all === 0

@@ -41,7 +41,9 @@ export function coveredMatrix(cover: ExactCover, covered: readonly number[]): Co
 /** The options that an item's column holds: all that nothing hides, and where the item is covered all that it hides itself. */
 export function columnOf({ cover, hiddenBy, place }: CoveredMatrix, item: number): number[] {
   const by = (place[item] as number) < 0 ? -1 : item;
-  return Array.from(optionsOf(cover, item)).filter((option) => hiddenBy[option] === by);
+  const column: number[] = [];
+  for (const option of optionsOf(cover, item)) if (hiddenBy[option] === by) column.push(option);
+  return column;
 }
 
 /** The primary items on the header list, in order. */

@@ -1,5 +1,4 @@
 /** Which sign each cell and piece bears on the board at a moment; one sign for one meaning. */
-import { freeCells } from '../../puzzles/lits/board.ts';
 import { cellsOf, type LitsMatrix, orientationOf } from '../../puzzles/lits/lits-matrix.ts';
 import { shapeNames } from '../../puzzles/lits/shapes.ts';
 import { columnOf } from '../../search/covered-matrix.ts';
@@ -45,7 +44,7 @@ export function boardMarks(scene: LitsScene, at: { thing: string; id: number } |
   const sizes = new Map<number, number>();
   for (const [item, cell] of cells.entries()) if (!linked.isCovered(item)) sizes.set(cell, linked.size[item] as number);
   return {
-    free: freeCells(matrix.board),
+    free: cells,
     pieces: [
       ...moment.moves.map((option) => pieceOf(matrix, option, null)),
       ...(tried === null ? [] : [pieceOf(matrix, tried, (item) => linked.isCovered(item))]),
@@ -72,8 +71,13 @@ function pieceOf(matrix: LitsMatrix, option: number, isCovered: ((item: number) 
   };
 }
 
-function cellsOfAll(matrix: LitsMatrix, options: readonly number[]): number[] {
-  return [...new Set(options.flatMap((option) => cellsOf(matrix, option)))];
+/** The cells that any of these placements needs, ascending: there may be thousands of them. */
+function cellsOfAll({ cells, cover }: LitsMatrix, options: readonly number[]): number[] {
+  const isNeeded = new Uint8Array(cover.items);
+  for (const option of options)
+    for (let k = cover.rowStart[option] as number; k < (cover.rowStart[option + 1] as number); k++)
+      isNeeded[cover.rows[k] as number] = 1;
+  return cells.filter((_, item) => isNeeded[item] === 1);
 }
 
 function litCells({ matrix, left }: LitsScene, at: { thing: string; id: number } | null): number[] {

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { enLits, type LitsMessages } from '../../src/messages/en-lits.ts';
+import type { CompareFacts, DeadEndFacts } from '../../src/messages/lits-facts.ts';
+import { plain } from '../../src/messages/sentence.ts';
+import { zhLits } from '../../src/messages/zh-lits.ts';
+import { cellsOf } from '../../src/puzzles/lits/lits-matrix.ts';
+import { litsPresets } from '../../src/puzzles/lits/settings.ts';
+import { kindAt } from '../../src/trace/replay.ts';
+import { codeOf } from '../../src/trace/trace.ts';
+import { finerSteps, litsScene } from '../../src/view/lits/lits-scene.ts';
+import { narrate } from '../../src/view/lits/narrate.ts';
+import { placementsOf } from '../puzzles/lits-boards.ts';
+import { anyLitsRun, anyScene, runOf, sceneAt } from './lits-scenes.ts';
+
+const oneWay = { rows: ['00110', '01111', '10101', '11111', '11000'] };
+
+test('every step, and every place inside it, is told in both languages', () => {
+  fc.assert(
+    fc.property(anyScene, (scene) => {
+      expect(plain(narrate(litsScene(scene), enLits))).toMatch(/[.]$/);
+      expect(plain(narrate(litsScene(scene), zhLits))).toMatch(/。$/);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('at a dead end every lost option is told, and overlaps what is said to have taken it', () => {
+  fc.assert(
+    fc.property(anyLitsRun, (run) => {
+      for (let step = 0; step < run.trace.steps; step++) {
+        if (kindAt(run.trace, step) !== 'dead-end') continue;
+        const scene = litsScene(sceneAt(run, step));
+        let told: DeadEndFacts | null = null;
+        const say: LitsMessages = {
+          ...enLits,
+          deadEnd(facts) {
+            told = facts;
+            return enLits.deadEnd(facts);
+          },
+        };
+        narrate(scene, say);
+        const { item, all, taken } = told as unknown as DeadEndFacts;
+        expect(taken.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+        const places = placementsOf(run.instance, item.text);
+        expect(places).toHaveLength(all);
+        const takenCells = taken.map(({ option }) => cellsOf(scene.matrix, option.id));
+        for (const place of places)
+          expect(takenCells.some((cells) => cells.some((cell) => place.includes(cell)))).toBe(true);
+        for (const [i, { count }] of taken.entries()) {
+          const overlapping = places.filter((place) => takenCells[i]?.some((cell) => place.includes(cell)));
+          expect(count).toBeGreaterThan(0);
+          expect(overlapping.length).toBeGreaterThanOrEqual(count);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('comparing the items one by one ends with the item that is chosen', () => {
+  fc.assert(
+    fc.property(anyLitsRun, fc.nat(), (run, place) => {
+      const items = [...run.trace.kind.subarray(0, run.trace.steps).keys()].filter(
+        (step) => run.trace.kind[step] === codeOf.item,
+      );
+      const step = items[place % items.length];
+      if (step === undefined) return;
+      const told: CompareFacts[] = [];
+      const say: LitsMessages = {
+        ...enLits,
+        compare(facts) {
+          told.push(facts);
+          return enLits.compare(facts);
+        },
+      };
+      const finer = finerSteps(sceneAt(run, step));
+      for (let scan = 0; scan < finer; scan++) narrate(litsScene(sceneAt(run, step, scan)), say);
+      const last = told.at(-1) as CompareFacts;
+      const best = last.best === null || last.count < last.best.count ? last : last.best;
+      const { matrix } = litsScene(sceneAt(run, step));
+      const item = run.trace.value[step] as number;
+      expect(told).toHaveLength(finer);
+      expect(best.item).toMatchObject(
+        item < matrix.cells.length
+          ? { kind: 'cell', id: matrix.cells[item] }
+          : { kind: 'shape', id: item - matrix.cells.length },
+      );
+    }),
+  );
+});
+
+const told = (step: number, scan: number | null = null) =>
+  plain(narrate(litsScene(sceneAt(runOf(oneWay, litsPresets.secondary), step, scan)), enLits));
+
+test('the first example is told with its figures', () => {
+  expect([0, 1, 2, 3, 4, 5, 6].map((step) => told(step))).toMatchInlineSnapshot(`
+    [
+      "The board as an exact cover problem. 26 placements: L 10, I 4, T 8, S 4. Each shape must be covered exactly once; each of the 16 free cells at most once, so cells are secondary items.",
+      "Start: nothing is covered. 4 items are to be covered, with 26 options in the matrix.",
+      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) 1 other has as few; the first on the header list is taken. One of them must be in every solution, and the fewer there are, the fewer children this node has.",
+      "Branch on I: its 4 options are tried in order: I 0,2, I90 1,1, I90 3,0 and I90 3,1.",
+      "Cover I, the item chosen. Its header leaves the header list. Its 4 options leave the other columns, 16 entries in all: 11 columns of cells.",
+      "Try I 0,2, the 1st of the 4 options of I. Its other items will be covered: (0,2), (1,2), (2,2) and (3,2).",
+      "Cover (0,2), which I 0,2 covers. It is secondary, so it is on no header list. Its 4 options leave the other columns, 16 entries in all: T 3, S 1 and 5 columns of cells.",
+    ]
+  `);
+  expect([0, 1, 2, 3].map((scan) => told(2, scan))).toMatchInlineSnapshot(`
+    [
+      "Header list, item 1 of 4: L has 10 options. It is the first: the least so far.",
+      "Header list, item 2 of 4: I has 4 options, fewer than L with 10: the least so far.",
+      "Header list, item 3 of 4: T has 8 options; I with 4 stays the least.",
+      "Header list, item 4 of 4: S has 4 options, as many as I, which came first and stays the least.",
+    ]
+  `);
+  expect([0, 1, 2].map((scan) => told(6, scan))).toMatchInlineSnapshot(`
+    [
+      "Header of (0,2): it is secondary and its own neighbour, L[c] = R[c] = c. The assignments change nothing.",
+      "Link 2 of 17: entry x of T90 0,1 in the column of (1,1). D[U[x]] ← D[x], U[D[x]] ← U[x]: L270 0,1 above it and T180 0,1 below it now point to each other. Size 6 − 1 = 5.",
+      "Link 3 of 17: entry x of T90 0,1 in the column of (1,2). D[U[x]] ← D[x], U[D[x]] ← U[x]: L270 0,1 above it and T180 0,1 below it now point to each other. Size 10 − 1 = 9.",
+    ]
+  `);
+});
+
+test('the end of the first example is told with its solution', () => {
+  const run = runOf(oneWay, litsPresets.secondary);
+  const say = (step: number) => plain(narrate(litsScene(sceneAt(run, step)), enLits));
+  expect([run.trace.steps - 2, run.trace.steps - 1].map(say)).toMatchInlineSnapshot(`
+    [
+      "Solution: nothing is left to be covered. L 2,0 lies on (2,0), (3,0), (4,0) and (4,1). I90 3,1 lies on (3,1), (3,2), (3,3) and (3,4). T90 0,1 lies on (0,2), (1,1), (1,2) and (2,2). S90 0,3 lies on (0,3), (1,3), (1,4) and (2,4).",
+      "End. The answer is Yes: L 2,0, I90 3,1, T90 0,1 and S90 0,3 fit together. It took 15 nodes.",
+    ]
+  `);
+  const deadEnd = run.trace.kind.indexOf(codeOf['dead-end']);
+  const uncover = run.trace.kind.indexOf(codeOf.uncover);
+  const backtrack = run.trace.kind.indexOf(codeOf.backtrack);
+  expect([deadEnd, uncover, backtrack].map(say)).toMatchInlineSnapshot(`
+    [
+      "Dead end at node #3: S must be covered and has no option left. All its 4 options share a cell with what was taken above: 2 with I 0,2, 1 with T270 2,0, 1 with L180 1,3.",
+      "Uncover (3,4), in reverse: Its column holds no option, so no other column changes. It is secondary: no header list changes.",
+      "The one option of L was tried at node #2: no solution among the 1 node below. Back.",
+    ]
+  `);
+});
