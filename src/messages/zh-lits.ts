@@ -18,7 +18,7 @@ const ends = ({ above, below }: EntryFacts): Sentence =>
 function losses({ hidden, entries, shapes, cells }: CoverFacts, way: 'cover' | 'uncover'): Sentence {
   if (hidden === 0) return say`这一列没有选项，其他列不变。`;
   if (entries === 0) return say`这一列的 ${count(hidden)} 个选项没有别的列，其他列不变。`;
-  const cellColumns = cells === 0 ? '' : `${shapes.length === 0 ? '' : '，以及'}${count(cells)} 个格子列`;
+  const cellColumns = cells === 0 ? '' : `${shapes.length === 0 ? '' : '，以及 '}${count(cells)} 个格子列`;
   return say`这一列的 ${count(hidden)} 个选项${
     way === 'cover' ? '从其他列中摘除' : '逐个接回其他列'
   }，共 ${count(entries)} 个结点：${counts(shapes)}${cellColumns}。`;
