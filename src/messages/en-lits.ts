@@ -43,7 +43,6 @@ function losses({ hidden, entries, shapes, cells }: CoverFacts, gone: string): S
 /** What LITS says about its steps. Every function is given facts of one step and says nothing else. */
 export const enLits = {
   shell: {
-    name: 'LITS',
     board: 'Board',
     table: 'Matrix',
     move: 'option',

@@ -27,7 +27,6 @@ function losses({ hidden, entries, shapes, cells }: CoverFacts, way: 'cover' | '
 /** LITS 每一步的说明。每句话都只由这一步的事实得出。 */
 export const zhLits: LitsMessages = {
   shell: {
-    name: 'LITS 骨牌',
     board: '棋盘',
     table: '矩阵',
     move: '选项',

@@ -12,6 +12,7 @@ import MatrixTable from './MatrixTable.svelte';
 import { narrate } from './narrate.ts';
 
 export const litsView: PuzzleView = {
+  texts: { en: litsMessages.en.shell, zh: litsMessages.zh.shell },
   Board: LitsBoard as unknown as Component<BoardProps>,
   Table: MatrixTable as unknown as Component<BoardProps>,
   scanLength: (scene: Scene<Board>) => finerSteps(scene),
