@@ -43,6 +43,7 @@ export const zhLits: LitsMessages = {
       'full-4': '全满的 4 × 4：无解，黑白染色后 T 占 3 + 1 格',
       mirrored: '无解；若允许翻转则有解',
       hard: '较难的无解局面：314 个节点',
+      scattered: '填充选项吃亏的局面：559 个节点对 11 个',
       'no-t': '一个环：根本放不下 T 和 S',
       large: '大棋盘：20 × 20',
     },

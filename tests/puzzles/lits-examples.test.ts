@@ -78,6 +78,7 @@ test('each example is what its name says', () => {
     ['full-4', 'No'],
     ['mirrored', 'No'],
     ['hard', 'No'],
+    ['scattered', 'No'],
     ['no-t', 'No'],
     ['large', 'Yes'],
   ]);
@@ -85,6 +86,9 @@ test('each example is what its name says', () => {
   expect(named('full-4').rows).toEqual(['1111', '1111', '1111', '1111']);
   expect(placementsOf(named('no-t'), 'T')).toEqual([]);
   expect(placementsOf(named('no-t'), 'L').length).toBeGreaterThan(0);
+  expect(solve(named('scattered').rows).iterations[0]?.nodes).toBe(11);
+  const filled = count(lits.search(named('scattered'), litsPresets.filler, 'count'));
+  expect(filled.iterations[0]?.nodes).toBe(559);
   expect(solve(named('hard').rows).iterations[0]?.nodes).toBe(314);
   expect(solve(named('sample-1').rows).iterations).toEqual([{ bound: 0, nodes: 4, prunes: 1, held: 4 }]);
 });

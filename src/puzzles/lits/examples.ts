@@ -12,6 +12,13 @@ export const litsExamples: readonly { readonly name: string; readonly instance: 
   { name: 'full-4', instance: makeBoard(4, () => true) },
   { name: 'mirrored', instance: board('11011/01110/11111/01001/11110') },
   { name: 'hard', instance: board('11001001/11010100/11100101/01101111/01000110/00110110/11111001/11100011') },
+  {
+    name: 'scattered',
+    instance: board(
+      '111011110000/111000000000/111011110000/000000000000/001000100010/111011101110/' +
+        '000000000000/001000100010/111011101110/000000000000/001000100010/111011101110',
+    ),
+  },
   { name: 'no-t', instance: makeBoard(6, (row, column) => [row, column].some((at) => at === 0 || at === 5)) },
   {
     name: 'large',
