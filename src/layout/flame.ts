@@ -25,9 +25,9 @@ export interface FlameWindow {
   readonly width: number;
 }
 
-/** All bars of a window, row by row. */
-export function flameBars(index: FlameIndex, window: FlameWindow): FlameBar[] {
-  return index.rows.flatMap((_, depth) => rowBars(index, depth, window));
+/** All bars of a window, row by row; of a tree deeper than there is room for, every `stride`-th row. */
+export function flameBars(index: FlameIndex, window: FlameWindow, stride = 1): FlameBar[] {
+  return index.rows.flatMap((_, depth) => (depth % stride === 0 ? rowBars(index, depth, window) : []));
 }
 
 /** The bars of the nodes of one depth. It is asked for in every frame: no objects but the bars. */

@@ -33,14 +33,18 @@ export function pan({ k, left }: Magnified, by: number, width: number): Magnifie
   return { k, left: inside(left + by, k, width) };
 }
 
-/** The bands in the window, with the cursor's step in sight. */
-export function magnifiedBands(bands: readonly Band[], { k, left }: Magnified, step: number, width: number): Band[] {
+/** Magnified as before, and so far along that the cursor's step is in sight. */
+export function inSight(bands: readonly Band[], { k, left }: Magnified, step: number, width: number): number {
   const cursor = xOfStep(bands, step) * k;
   const isSeen = cursor >= left && cursor <= left + width;
-  const from = isSeen ? left : inside(cursor - width / 2, k, width);
+  return isSeen ? left : inside(cursor - width / 2, k, width);
+}
+
+/** The bands as they lie in the window. */
+export function magnifiedBands(bands: readonly Band[], { k, left }: Magnified): Band[] {
   return bands.map((band) => ({
     ...band,
-    x: band.x * k - from,
+    x: band.x * k - left,
     width: band.width * k,
     recorded: band.recorded * k,
   }));

@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { stepAtX, stripBands, xOfStep } from '../../src/layout/strip.ts';
-import { magnifiedBands, magnify, pan, unmagnified } from '../../src/layout/timeline.ts';
+import { inSight, type Magnified, magnifiedBands, magnify, pan, unmagnified } from '../../src/layout/timeline.ts';
 import { recordGrid } from '../trace/recordings.ts';
 
 const { trace, result } = recordGrid({ n: 4, missing: [] }, 'guide');
 const width = 800;
 const bands = stripBands(trace, result?.iterations ?? [], width);
+const seen = (view: Magnified, step: number) =>
+  magnifiedBands(bands, { ...view, left: inSight(bands, view, step, width) });
 const window = { width, steps: trace.steps };
 
 test('unmagnified the bands are where they are', () => {
-  expect(magnifiedBands(bands, unmagnified, 0, width)).toEqual(bands);
+  expect(seen(unmagnified, 0)).toEqual(bands);
 });
 
 test('what is under the pointer stays under it while it is magnified', () => {
@@ -18,7 +20,7 @@ test('what is under the pointer stays under it while it is magnified', () => {
   const step = stepAtX(bands, x);
   for (const factor of [2, 3, 0.5, 1.7]) {
     view = magnify(view, factor, x, window);
-    expect(Math.abs(stepAtX(magnifiedBands(bands, view, step, width), x) - step)).toBeLessThanOrEqual(1);
+    expect(Math.abs(stepAtX(seen(view, step), x) - step)).toBeLessThanOrEqual(1);
   }
 });
 
@@ -33,7 +35,7 @@ test('no magnification leaves the timeline, nor makes a step wider than can be u
 test('a cursor out of the window is brought into its middle', () => {
   const view = { k: 50, left: 0 };
   const step = trace.steps - 2;
-  const x = xOfStep(magnifiedBands(bands, view, step, width), step);
+  const x = xOfStep(seen(view, step), step);
   expect(x).toBeGreaterThan(width / 3);
   expect(x).toBeLessThanOrEqual(width);
 });
