@@ -5,8 +5,8 @@ import { args, browserPath, ensureBrowser } from './browser.mjs';
 
 const views = {
   workbench: '#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=7',
-  booksort: '#puzzle=booksort&input=5.4.3.2.1&preset=bidirectional&step=70',
-  'rotation-game': '#puzzle=rotation-game&preset=guide&step=30',
+  booksort: '#puzzle=booksort&input=5.4.3.2.1&preset=bidirectional&step=497',
+  'rotation-game': '#puzzle=rotation-game&preset=guide&step=21',
   lits: '#puzzle=lits&preset=secondary&step=12',
 };
 const languages = [

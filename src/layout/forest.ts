@@ -20,7 +20,7 @@ export function meetingAt(trace: Trace, step: number): { node: number; other: nu
 }
 
 /** The shapes of both trees as far as they have roots, the start's first. */
-export function forestShapes(input: ShapeInput & { readonly step: number }): ShapeNode[] {
+export function forestShapes(input: ShapeInput): ShapeNode[] {
   const { trace, iteration, step, focus, last } = input;
   const sideOf = (node: number) => pathTo(trace, node)[0] ?? 0;
   const before = isInLayers(trace) ? Math.min(last, iteration.firstNode - 1) : -1;

@@ -44,6 +44,8 @@ export interface ShapeInput {
   readonly last: number;
   /** Keys of collapsed subtrees that were opened by hand. */
   readonly opened: ReadonlySet<string>;
+  /** In a search in layers the step: nodes are expanded long after they are entered. It does not matter in any other. */
+  readonly step: number;
   movesOf(node: number): NodeMoves;
 }
 
@@ -100,12 +102,12 @@ interface Shown {
 const whole: Shown = { path: new Set(), expanded: null };
 
 /** The nodes whose children are shown: the path, and the latest finished subtrees within the limit. */
-function neighbourhood({ trace, last }: ShapeInput, path: readonly number[]): Set<number> {
+function neighbourhood({ trace, last, step }: ShapeInput, path: readonly number[]): Set<number> {
   const expanded = new Set(path);
   const families = path.slice(-LONGEST_PATH).map((node) => childrenOf(trace, node).filter((child) => child <= last));
   let shown = families.reduce((sum, children) => sum + Math.min(children.length, MOST_SIBLINGS), 1);
   for (const child of families.reverse().flatMap((children) => children.reverse().slice(0, MOST_SIBLINGS))) {
-    const below = sizeBelow(trace, child);
+    const below = sizeBelow(trace, child, step);
     if (expanded.has(child) || below === 0) continue;
     shown += below;
     if (shown > READABLE) break;
@@ -120,7 +122,7 @@ function subtree(trace: Trace, node: number): number[] {
 
 function grow(input: ShapeInput, shown: Shown, node: number, key: string): ShapeNode {
   const { expanded } = shown;
-  const { trace, last, opened } = input;
+  const { trace, last, opened, step } = input;
   const isShown = expanded === null || expanded.has(node) || opened.has(key);
   const later = expanded !== null && node > last;
   const children = isShown && !later ? childShapes(input, shown, node, key) : [];
@@ -130,14 +132,14 @@ function grow(input: ShapeInput, shown: Shown, node: number, key: string): Shape
     node,
     move: moveOf(trace, node),
     depth: depthOf(trace, node),
-    hidden: isShown || later ? 0 : sizeBelow(trace, node),
+    hidden: isShown || later ? 0 : sizeBelow(trace, node, step),
     children,
   };
 }
 
 function childShapes(input: ShapeInput, shown: Shown, node: number, key: string): readonly ShapeNode[] {
   const { path, expanded } = shown;
-  const { trace, last, opened } = input;
+  const { trace, last, opened, step } = input;
   const { entered, untried, leftOut } = childMoves(input, node);
   const depth = depthOf(trace, node) + 1;
   const ghost = (move: number, role: 'node' | 'left-out'): ShapeNode => ({
@@ -158,7 +160,7 @@ function childShapes(input: ShapeInput, shown: Shown, node: number, key: string)
     hidden === 0
       ? []
       : [{ ...ghost(0, 'node'), key: `${key}${role === 'earlier' ? '<' : '>'}`, role, move: null, hidden }];
-  const earlier = entered.slice(0, from).reduce((sum, child) => sum + 1 + sizeBelow(trace, child), 0);
+  const earlier = entered.slice(0, from).reduce((sum, child) => sum + 1 + sizeBelow(trace, child, step), 0);
   return [
     ...group('earlier', earlier),
     ...entered.slice(from, end).map((child) => grow(input, shown, child, `${key}/${moveOf(trace, child)}`)),

@@ -103,12 +103,14 @@ export function subtreeEnd(trace: Trace, node: number): number {
   return lastAtMost(trace.enter, trace.nodes, exitOf(trace, node)) + 1;
 }
 
-/** How many nodes there are below `node` in the whole trace. */
-export function sizeBelow(trace: Trace, node: number): number {
+/** How many nodes there are below `node` in the whole trace; in a search in layers, as far as it is at a step. */
+export function sizeBelow(trace: Trace, node: number, step = Number.POSITIVE_INFINITY): number {
   if (!isInLayers(trace)) return subtreeEnd(trace, node) - node - 1;
-  const { from, end } = layerOf(trace, node);
-  let size = end - from;
-  for (let child = from; child < end; child++) size += trace.expanded[child] ? sizeBelow(trace, child) : 0;
+  if ((trace.expanded[node] as number) > step) return 0;
+  const { from, end: last } = layerOf(trace, node);
+  const end = step < trace.steps ? Math.min(last, lastAtMost(trace.enter, trace.nodes, step) + 1) : last;
+  let size = Math.max(0, end - from);
+  for (let child = from; child < end; child++) size += trace.expanded[child] ? sizeBelow(trace, child, step) : 0;
   return size;
 }
 

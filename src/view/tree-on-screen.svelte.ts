@@ -81,7 +81,7 @@ export class TreeOnScreen {
     if (this.isForest) {
       const step = this.#forestStep;
       const input = this.#input(0, this.#iteration, [this.#firstFocus, this.#firstLast]);
-      const roots = forestShapes({ ...input, step }).flatMap((root) => mergeShapes(root, null, traces, bound) ?? []);
+      const roots = forestShapes(input).flatMap((root) => mergeShapes(root, null, traces, bound) ?? []);
       return layoutForest(roots, this.#across(roots), meetingAt(traces[0], step));
     }
     const merged = mergeShapes(this.#firstShape, this.#secondShape, traces, bound);
@@ -144,7 +144,7 @@ export class TreeOnScreen {
       known.set(node, moves);
       return moves;
     };
-    return { trace, iteration, focus, last, opened: this.opened, movesOf };
+    return { trace, iteration, focus, last, opened: this.opened, step: this.#forestStep, movesOf };
   }
 
   /** Pixels from sibling to sibling: room for what the moves are called. */

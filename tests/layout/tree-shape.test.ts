@@ -19,7 +19,7 @@ function inputOf(root: TreeNode, bound: number): ShapeInput {
   const { trace } = record(idaStar(treeProblem(root), { first: bound, next: 'plus-one', last: bound }));
   const iteration = trace.iterations.at(-1) as TraceIteration;
   const movesOf = (node: number) => ({ moves: childrenOf(trace, node).map((_, i) => i), leftOut: [] });
-  return { trace, iteration, focus: -1, last: trace.nodes - 1, opened: new Set(), movesOf };
+  return { trace, iteration, focus: -1, last: trace.nodes - 1, opened: new Set(), step: 0, movesOf };
 }
 
 const all = (shape: ShapeNode): ShapeNode[] => [shape, ...shape.children.flatMap(all)];
