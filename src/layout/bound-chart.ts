@@ -1,6 +1,7 @@
 /** Nodes per bound of two runs as points on a logarithmic scale. */
-import { scaleLinear, scaleLog } from 'd3';
+import { scaleLinear, scaleLog } from 'd3-scale';
 import type { Iteration } from '../search/search-events.ts';
+import { boundsOfRuns } from './bounds-of-runs.ts';
 
 interface ChartPoint {
   readonly bound: number;
@@ -21,11 +22,6 @@ export interface BoundChart {
 
 /** Room for the labels, in font heights. */
 const SIDE = { left: 5.2, right: 1.2, top: 1, bottom: 1.8 };
-
-/** The bounds that any of the runs has, ascending, each once. */
-export function boundsOfRuns(runs: readonly (readonly Iteration[])[]): number[] {
-  return [...new Set(runs.flat().map(({ bound }) => bound))].sort((a, b) => a - b);
-}
 
 /** A chart of `width` by `height` pixels, axes included, whose labels are `font` pixels high. */
 export function boundChart(

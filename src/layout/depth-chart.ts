@@ -1,5 +1,5 @@
 /** Nodes and cuts by depth as bars on a common scale. */
-import { scaleLinear } from 'd3';
+import { scaleLinear } from 'd3-scale';
 import type { DepthRow } from '../trace/statistics.ts';
 
 export interface DepthBar extends DepthRow {

@@ -1,5 +1,6 @@
 /** Places for the nodes of a shape: d3's tidy tree (Buchheim, Jünger and Leipert, 2002), root at the origin, y downwards. */
-import { hierarchy, linkVertical, tree } from 'd3';
+import { hierarchy, tree } from 'd3-hierarchy';
+import { linkVertical } from 'd3-shape';
 import type { ShapeNode } from './tree-shape.ts';
 
 export interface PlacedNode<N extends ShapeNode = ShapeNode> {
