@@ -1,3 +1,4 @@
+import { answerOf } from '../puzzles/answer.ts';
 import { count } from '../trace/record.ts';
 import type { Job, World } from './job.ts';
 
@@ -7,7 +8,7 @@ export function solve({ puzzle, instances, settings, json }: Job, world: World):
     const from = world.now();
     const result = count(puzzle.search(instance, settings, 'count'));
     const milliseconds = Math.round((world.now() - from) * 1000) / 1000;
-    const answer = puzzle.answer(instance, result);
+    const answer = answerOf(puzzle, instance, result);
     if (!json) {
       world.out(`${answer}\n`);
       continue;

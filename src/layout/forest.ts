@@ -1,5 +1,6 @@
 /**
- * A search from both ends as two trees that grow towards each other: the start's downwards, the goal's upwards below it.
+ * A search that keeps nodes to expand them later: one tree over all of its iterations; from both ends two trees that grow
+ * towards each other, the start's downwards, the goal's upwards below it.
  *
  * Each shows the neighbourhood of a node of its own: the side that the search is on that of the node stood on, the
  * other that of the node where the sides meet, or of the last node that it entered.
@@ -26,7 +27,7 @@ export function forestShapes(input: ShapeInput): ShapeNode[] {
   const before = isInLayers(trace) ? Math.min(last, iteration.firstNode - 1) : -1;
   const other = meetingAt(trace, step)?.other ?? before;
   return [0, 1]
-    .filter((root) => root <= last)
+    .filter((root) => root <= last && trace.parent[root] === -1)
     .map((root) => {
       const candidates = [focus, last, other, root];
       const node = candidates.find((at) => at >= 0 && sideOf(at) === root) ?? root;

@@ -71,12 +71,14 @@ export const enBooksort = {
     presets: {
       guide: 'IDA* with a third of the wrong successors as its estimate, bounds 0 to 4',
       blind: 'IDA* with h = 1 until the books are sorted: deepening that cannot see ahead',
+      astar: 'A* with the same estimate: it expands the least f first, and holds all it enters in memory',
       bidirectional: 'breadth-first from both ends: no estimate, but all that it meets is held in memory',
     },
     choices: { search: 'Search' },
     values: {
       'wrong-successors': 'IDA*: wrong successors ÷ 3',
       naive: 'IDA*: naive (h = 1)',
+      'a-star': 'A*: wrong successors ÷ 3',
       'bidirectional-bfs': 'breadth-first from both ends',
     },
     examples: {

@@ -61,12 +61,15 @@ export const enRotation = {
       guide: 'h = 8 − the most cells of the centre that have one digit',
       blind: 'naive estimate, h = 1 until the centre is of one digit: deepening that cannot see ahead',
       pattern: 'the exact distance, looked up in a table of all 735,471 placements of eight cells',
+      astar: 'A* with 8 − max: it expands the least f first, and holds all it enters in memory',
     },
-    choices: { estimate: 'Estimate h' },
+    choices: { estimate: 'Estimate h', search: 'Search' },
     values: {
       'eight-minus-max': '8 − most in the centre',
       naive: 'naive (h = 1)',
       'pattern-database': 'pattern database',
+      'ida-star': 'IDA*',
+      'a-star': 'A*',
     },
     examples: {
       'sample-1': 'contest sample 1: 2 moves',

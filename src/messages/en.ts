@@ -93,6 +93,7 @@ export const en = {
   /** What can be jumped to, by the kind of search. */
   kind: {
     'ida-star': { bound: 'bound', prune: 'cut', estimate: 'estimate', goal: 'goal' },
+    'a-star': { bound: 'rise of f', expand: 'expansion', duplicate: 'known position', goal: 'goal' },
     'bidirectional-bfs': { bound: 'layer', expand: 'expansion', duplicate: 'known position', meet: 'meeting' },
     'dancing-links': { item: 'item chosen', 'dead-end': 'dead end', cover: 'cover', goal: 'solution' },
   } as Readonly<Record<Method, Readonly<Record<string, string>>>>,
@@ -118,12 +119,14 @@ export const en = {
     band: {
       'ida-star': (bound: number, nodes: number, prunes: number) =>
         `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
+      'a-star': (bound: number, nodes: number, prunes: number) =>
+        `f up to ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
       'bidirectional-bfs': (bound: number, nodes: number, prunes: number) =>
         `${many(bound, 'move')} in all · ${many(nodes, 'node')} · ${count(prunes)} known already`,
       'dancing-links': (_bound: number, nodes: number, prunes: number) =>
         `${many(nodes, 'node')} · ${many(prunes, 'dead end')}`,
     },
-    title: { 'ida-star': 'Bounds', 'bidirectional-bfs': 'Layers', 'dancing-links': 'Search' },
+    title: { 'ida-star': 'Bounds', 'a-star': 'Least f', 'bidirectional-bfs': 'Layers', 'dancing-links': 'Search' },
     seek: 'Timeline of all bounds: click or drag to seek',
     unrecorded: 'counted, not recorded',
     lane: (name: string) => `Timeline of ${name}`,
@@ -180,6 +183,16 @@ export const en = {
         path: 'now',
         'left-out': 'left out',
       },
+      'a-star': {
+        open: 'open, to be expanded',
+        future: 'not yet entered',
+        cut: 'known already',
+        collapsed: 'collapsed, with its nodes',
+        goal: 'goal',
+        done: 'closed: expanded',
+        path: 'now',
+        'left-out': 'left out',
+      },
       'bidirectional-bfs': {
         open: 'held, to be expanded',
         future: 'not yet entered',
@@ -202,7 +215,7 @@ export const en = {
       },
     },
     title: ({ method, bound, node, nth, nodes, sure }: TreeWhere) =>
-      `${method === 'ida-star' ? `bound ${bound} · ` : method === 'bidirectional-bfs' ? `${many(bound, 'move')} in all · ` : ''}${node < 0 ? '' : `node #${count(node)}, `}${count(nth)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
+      `${method === 'ida-star' ? `bound ${bound} · ` : method === 'a-star' ? `f up to ${bound} · ` : method === 'bidirectional-bfs' ? `${many(bound, 'move')} in all · ` : ''}${node < 0 ? '' : `node #${count(node)}, `}${count(nth)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
     elsewhere: (bound: number) => ` · B is under bound ${bound}`,
     fit: 'Fit',
     follow: 'Follow',
@@ -220,6 +233,14 @@ export const en = {
         cut: 'cut',
         goal: 'goal',
         done: 'searched in vain',
+        'left-out': 'left out',
+      },
+      'a-star': {
+        open: 'open',
+        future: 'not yet entered',
+        cut: 'known already',
+        goal: 'goal',
+        done: 'closed',
         'left-out': 'left out',
       },
       'bidirectional-bfs': {
@@ -259,7 +280,7 @@ export const en = {
     heldText: (ratio: string, a: string, b: string) => `${b} holds ${ratio} times the positions of ${a} at once.`,
     ratio: 'ratio',
     bound: 'bound',
-    round: { 'ida-star': 'bound', 'bidirectional-bfs': 'moves', 'dancing-links': 'search' },
+    round: { 'ida-star': 'bound', 'a-star': 'f', 'bidirectional-bfs': 'moves', 'dancing-links': 'search' },
     chart: 'Nodes per bound, logarithmic scale',
     both: 'no letter: visited by both',
     only: (name: string) => `only ${name}`,

@@ -53,12 +53,14 @@ export const zhBooksort: BooksortMessages = {
     presets: {
       guide: 'IDA*，以错误后继数的三分之一作估价，上限从 0 到 4',
       blind: 'IDA*，排好之前 h 恒为 1：只会逐层加深，看不到前方',
+      astar: 'A*，用同样的估价：总是先扩展 f 最小的节点，进入过的局面全部保存在内存里',
       bidirectional: '双向广度优先搜索：不用估价，但遇到的局面都要存在内存里',
     },
     choices: { search: '搜索方法' },
     values: {
       'wrong-successors': 'IDA*：错误后继数 ÷ 3',
       naive: 'IDA*：朴素（h = 1）',
+      'a-star': 'A*：错误后继 ÷ 3',
       'bidirectional-bfs': '双向广度优先',
     },
     examples: {

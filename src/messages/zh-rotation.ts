@@ -39,12 +39,15 @@ export const zhRotation: RotationMessages = {
       guide: 'h = 8 − 中心格中出现最多的数字的个数',
       blind: '朴素估价，中心的数字还不全相同时 h = 1：只会逐层加深，看不到前方',
       pattern: '查表得到准确距离：表中有八个格子的全部 735,471 种位置',
+      astar: 'A*，估价为 8 − 最大个数：总是先扩展 f 最小的节点，进入过的局面全部保存在内存里',
     },
-    choices: { estimate: '估价 h' },
+    choices: { estimate: '估价 h', search: '搜索方法' },
     values: {
       'eight-minus-max': '8 − 中心最多个数',
       naive: '朴素（h = 1）',
       'pattern-database': '模式数据库',
+      'ida-star': 'IDA* 搜索',
+      'a-star': 'A* 搜索',
     },
     examples: {
       'sample-1': '竞赛样例 1：2 步',

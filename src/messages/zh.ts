@@ -22,7 +22,7 @@ export const zh: Messages = {
     'rotation-game': '旋转游戏',
     lits: 'LITS',
   },
-  unfetched: (puzzle) => `无法获取《${puzzle}》：网络没有响应。屏幕上的内容保持不变。`,
+  unfetched: (what) => `无法获取“${what}”：网络没有响应。屏幕上的内容保持不变。`,
   count,
   short: (n) => n.toLocaleString('zh-CN', { notation: 'compact' }),
 
@@ -77,6 +77,7 @@ export const zh: Messages = {
   },
   kind: {
     'ida-star': { bound: '新一轮', prune: '剪枝', estimate: '估价', goal: '目标' },
+    'a-star': { bound: 'f 上升', expand: '扩展', duplicate: '已知的局面', goal: '目标' },
     'bidirectional-bfs': { bound: '新一层', expand: '扩展', duplicate: '已知的局面', meet: '相遇' },
     'dancing-links': { item: '选列', 'dead-end': '死路', cover: '覆盖', goal: '解' },
   },
@@ -100,11 +101,12 @@ export const zh: Messages = {
   bounds: {
     band: {
       'ida-star': (bound, nodes, prunes) => `上限 ${bound} · ${count(nodes)} 个节点 · 剪枝 ${count(prunes)} 次`,
+      'a-star': (bound, nodes, prunes) => `f 不超过 ${bound} · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
       'bidirectional-bfs': (bound, nodes, prunes) =>
         `共 ${bound} 步 · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
       'dancing-links': (_bound, nodes, prunes) => `${count(nodes)} 个节点 · ${count(prunes)} 条死路`,
     },
-    title: { 'ida-star': '各轮上限', 'bidirectional-bfs': '各层', 'dancing-links': '搜索过程' },
+    title: { 'ida-star': '各轮上限', 'a-star': '最小的 f', 'bidirectional-bfs': '各层', 'dancing-links': '搜索过程' },
     seek: '各轮的时间轴：点击或拖动即可跳转',
     unrecorded: '只计数，未记录',
     lane: (name) => `${name} 的时间轴`,
@@ -157,6 +159,16 @@ export const zh: Messages = {
         path: '当前',
         'left-out': '不必试',
       },
+      'a-star': {
+        open: '在开放表中，待扩展',
+        future: '尚未进入',
+        cut: '已知的局面',
+        collapsed: '收起的子树及其节点数',
+        goal: '目标',
+        done: '在关闭表中：已扩展',
+        path: '当前',
+        'left-out': '不必试',
+      },
       'bidirectional-bfs': {
         open: '保存着，待扩展',
         future: '尚未进入',
@@ -179,7 +191,7 @@ export const zh: Messages = {
       },
     },
     title: ({ method, bound, node, nth, nodes, sure }) =>
-      `${method === 'ida-star' ? `上限 ${bound} · ` : method === 'bidirectional-bfs' ? `共 ${bound} 步 · ` : ''}${node < 0 ? '' : `节点 #${count(node)}，`}第 ${count(nth)} 个，${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个`,
+      `${method === 'ida-star' ? `上限 ${bound} · ` : method === 'a-star' ? `f 不超过 ${bound} · ` : method === 'bidirectional-bfs' ? `共 ${bound} 步 · ` : ''}${node < 0 ? '' : `节点 #${count(node)}，`}第 ${count(nth)} 个，${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个`,
     elsewhere: (bound) => ` · B 在上限 ${bound}`,
     fit: '适应窗口',
     follow: '跟随',
@@ -196,6 +208,14 @@ export const zh: Messages = {
         cut: '已剪枝',
         goal: '目标',
         done: '搜完无解',
+        'left-out': '不必试',
+      },
+      'a-star': {
+        open: '在开放表中',
+        future: '尚未进入',
+        cut: '已知的局面',
+        goal: '目标',
+        done: '在关闭表中',
         'left-out': '不必试',
       },
       'bidirectional-bfs': {
@@ -235,7 +255,7 @@ export const zh: Messages = {
     heldText: (ratio, a, b) => `${b} 同时保存的局面是 ${a} 的 ${ratio} 倍。`,
     ratio: '比值',
     bound: '上限',
-    round: { 'ida-star': '上限', 'bidirectional-bfs': '步数', 'dancing-links': '搜索' },
+    round: { 'ida-star': '上限', 'a-star': '最小的 f', 'bidirectional-bfs': '步数', 'dancing-links': '搜索' },
     chart: '各轮节点数（对数刻度）',
     both: '无字母：两者都访问',
     only: (name) => `只有 ${name}`,

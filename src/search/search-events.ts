@@ -28,7 +28,7 @@ export type SearchEvent =
   | { readonly kind: 'goal'; readonly depth: number }
   /** A search without bounds begins: its one round. */
   | { readonly kind: 'start' }
-  /** A search in layers turns to a node that it entered before, to branch there. */
+  /** A search in layers, or A*, turns to a node that it entered before, to branch there. */
   | { readonly kind: 'expand'; readonly depth: number; readonly node: number }
   /** The position just entered is new on its side: it is held in memory, to be expanded later. */
   | { readonly kind: 'keep'; readonly depth: number }
@@ -64,13 +64,14 @@ export interface Iteration {
 }
 
 /** How a search goes about it; each says its own kinds of events. */
-export type Method = 'ida-star' | 'bidirectional-bfs' | 'dancing-links';
+export type Method = 'ida-star' | 'a-star' | 'bidirectional-bfs' | 'dancing-links';
 
 /**
  * How a search ended. `exhausted`: nothing was cut, so there is no solution at all;
- * `bounded`: no solution up to the last bound asked for. Neither says that a budget ran out.
+ * `bounded`: no solution up to the last bound asked for; `full`: no memory left for another position, so nothing is known. That
+ * a recording's budget ran out is none of these.
  */
-export type Outcome = 'solved' | 'exhausted' | 'bounded';
+export type Outcome = 'solved' | 'exhausted' | 'bounded' | 'full';
 
 export interface SearchResult {
   readonly outcome: Outcome;

@@ -58,17 +58,21 @@ export function nodeAt(trace: Trace, step: number): number {
   const kind = kindAt(trace, step);
   if (kind === 'bound' || kind === 'start') return -1;
   let node = lastAtMost(trace.enter, trace.nodes, step);
-  if (kind === 'end')
-    return trace.outcome === 'solved' ? node : isInLayers(trace) ? 0 : (trace.iterations.at(-1)?.firstNode ?? -1);
+  if (kind === 'end') {
+    if (trace.outcome === 'solved') return isInLayers(trace) ? nodeAt(trace, step - 1) : node;
+    return isInLayers(trace) ? 0 : (trace.iterations.at(-1)?.firstNode ?? -1);
+  }
   if (isInLayers(trace)) return nodeInLayers(trace, step, kind, node);
   const depth = trace.depth[step] as number;
   while (node >= 0 && depthOf(trace, node) > depth) node = trace.parent[node] as number;
   return node;
 }
 
+const aboutExpanded: readonly StepKind[] = ['expand', 'branch', 'choose', 'backtrack', 'goal'];
+
 /** What is said of the node just entered belongs to it, all else to the node being expanded. */
 function nodeInLayers(trace: Trace, step: number, kind: StepKind, entered: number): number {
-  if (kind !== 'expand' && kind !== 'branch' && kind !== 'choose' && kind !== 'backtrack') return entered;
+  if (!aboutExpanded.includes(kind)) return entered;
   const at = trace.kind.lastIndexOf(codeOf.expand, step);
   return nodeNumber(trace.depth[at] as number, trace.value[at] as number);
 }

@@ -4,7 +4,8 @@
  */
 import { check } from './lawful.ts';
 import { depthOf, isInLayers, kindAt } from './replay.ts';
-import { NO_BOUND, NO_MOVE, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import { codeOf, NO_BOUND, NO_MOVE, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import { validateBestFirst } from './validate-best-first.ts';
 import { validateLayers } from './validate-layers.ts';
 
 type Followers = Readonly<Partial<Record<StepKind, readonly StepKind[]>>>;
@@ -62,9 +63,14 @@ interface Walk {
   readonly covered: number[];
 }
 
+/** Of the searches that keep nodes only A* has an estimate. */
+function isBestFirst(trace: Trace): boolean {
+  return trace.kind[2] === codeOf.estimate;
+}
+
 /** Throws an error that names the step and the law if the trace is not one that its search can have left. */
 export function validate(trace: Trace): void {
-  if (isInLayers(trace)) validateLayers(trace);
+  if (isInLayers(trace)) (isBestFirst(trace) ? validateBestFirst : validateLayers)(trace);
   else validateDepthFirst(trace);
 }
 

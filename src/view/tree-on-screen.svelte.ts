@@ -17,6 +17,9 @@ import type { Workbench } from './workbench.svelte.ts';
 
 const none = emptyTrace();
 
+/** Whether a search keeps nodes to expand them later: its tree is one over all of its iterations. */
+const keepsNodes = (method: Method) => method === 'bidirectional-bfs' || method === 'a-star';
+
 export class TreeOnScreen {
   readonly #given: Workbench;
   /** Which of two runs is drawn where they cannot be laid over each other. */
@@ -37,12 +40,12 @@ export class TreeOnScreen {
   /** Whether two runs are drawn as one tree. A search in layers is two trees: no other can be laid over it. */
   readonly isMerged: boolean = $derived.by(() => {
     const { isComparing, method } = this.#bench;
-    return isComparing && method !== 'bidirectional-bfs' && this.#bench.methodOf(1) === method;
+    return isComparing && !keepsNodes(method) && this.#bench.methodOf(1) === method;
   });
   /** The lane that is drawn, or drawn first. */
   readonly lane: 0 | 1 = $derived(this.#bench.isComparing && !this.isMerged ? this.chosen : 0);
   readonly method: Method = $derived(this.#bench.methodOf(this.lane));
-  readonly isForest: boolean = $derived(this.method === 'bidirectional-bfs');
+  readonly isForest: boolean = $derived(keepsNodes(this.method));
   readonly run: Lane = $derived(this.#bench.lanes[this.lane] ?? this.#bench.first);
   readonly first: Moment = $derived((this.#bench.moments[this.lane] ?? this.#bench.moments[0]) as Moment);
   readonly second: Moment | null = $derived(this.isMerged ? (this.#bench.moments[1] ?? null) : null);

@@ -1,5 +1,7 @@
 /** What is on the screen: a puzzle's instance, one or two runs on it, and the player that steps them. */
+
 import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
+import type { Sentence } from '../messages/sentence.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { playerMachine } from '../player/player-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -11,6 +13,7 @@ import { type Moment, momentAt } from '../trace/moment.ts';
 import { stepOfKind } from '../trace/replay.ts';
 import type { StepKind, Trace } from '../trace/trace.ts';
 import { formatAddress, type Unreadable, type ViewAddress } from './address.ts';
+import { narrateBestFirst } from './best-first.ts';
 import { fetchView, isFetched, viewOf } from './boards.ts';
 import { Lane } from './lane.svelte.ts';
 import { preferences } from './preferences.svelte.ts';
@@ -20,6 +23,7 @@ import type { Scene } from './scene.ts';
 /** What one may jump to in a search of each kind; the first is what a class asks for most. */
 export const jumpKinds = {
   'ida-star': ['prune', 'bound', 'estimate', 'goal'],
+  'a-star': ['expand', 'bound', 'duplicate', 'goal'],
   'bidirectional-bfs': ['expand', 'bound', 'duplicate', 'meet'],
   'dancing-links': ['dead-end', 'item', 'cover', 'goal'],
 } as const satisfies Readonly<Record<Method, readonly StepKind[]>>;
@@ -40,8 +44,8 @@ export class Workbench {
     $state.raw(null);
   /** Parts of the last address that could not be read. */
   unreadable: readonly Unreadable[] = $state.raw([]);
-  /** The puzzle whose views could not be fetched. */
-  unfetched: Puzzle | null = $state.raw(null);
+  /** What could not be fetched, as the reader calls it. */
+  unfetched: string | null = $state(null);
   readonly first = new Lane(() => this.#grew());
   readonly second = new Lane(() => this.#grew());
   #turn = 0;
@@ -107,6 +111,13 @@ export class Workbench {
     this.unfetched = null;
   }
 
+  /** What happened at a scene of a lane, and why. */
+  narrate(scene: Scene, lane: number): Sentence {
+    const name = (move: number) => this.puzzle.moveName(this.instance, move);
+    const general = this.methodOf(lane) === 'a-star' ? narrateBestFirst(scene, name) : null;
+    return general ?? this.view.narrate(scene as never);
+  }
+
   methodOf(lane: number): Method {
     return this.puzzle.method((this.lanes[lane] ?? this.first).settings);
   }
@@ -124,7 +135,7 @@ export class Workbench {
       if (!isFetched(puzzle.id)) await fetchView(puzzle.id);
       if (turn === this.#turn) this.open(view, unreadable);
     } catch {
-      if (turn === this.#turn) this.unfetched = puzzle;
+      if (turn === this.#turn) this.unfetched = preferences.t.puzzles[puzzle.id] ?? puzzle.id;
     }
   }
 

@@ -1,4 +1,5 @@
 /** Runs searches off the main thread: one request a worker; whoever wants it to stop terminates the worker. */
+import { answerOf } from '../puzzles/answer.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById } from '../puzzles/registry.ts';
@@ -59,7 +60,7 @@ function answer(request: AnswerRequest): void {
   let from = 0;
   let told = performance.now();
   for (const [i, instance] of instances.entries()) {
-    answers.push(`${puzzle.answer(instance, count(puzzle.search(instance, request.settings, 'count')))}`);
+    answers.push(`${answerOf(puzzle, instance, count(puzzle.search(instance, request.settings, 'count')))}`);
     if (performance.now() - told < REPORT_EVERY) continue;
     post({ type: 'ANSWERS', from, answers });
     told = performance.now();

@@ -1,3 +1,4 @@
+import { aStar, MOST_HELD } from '../../search/a-star.ts';
 import { bidirectionalBfs } from '../../search/bidirectional-bfs.ts';
 import { idaStar } from '../../search/ida-star.ts';
 import type { Puzzle } from '../puzzle.ts';
@@ -23,11 +24,13 @@ export const booksort: Puzzle<Shelf, BookSettings> = {
   encode: encodeShelf,
   decode: decodeShelf,
   random: randomShelf,
-  search: (shelf, { search }, grain) =>
-    search === 'bidirectional-bfs'
-      ? bidirectionalBfs(twoSidedBooks(shelf), LAST_BOUND, grain)
-      : idaStar(bookProblem(shelf, search), { first: 0, next: 'plus-one', last: LAST_BOUND }, grain),
-  method: ({ search }) => (search === 'bidirectional-bfs' ? search : 'ida-star'),
+  search(shelf, { search }, grain) {
+    if (search === 'bidirectional-bfs') return bidirectionalBfs(twoSidedBooks(shelf), LAST_BOUND, grain);
+    if (search === 'a-star')
+      return aStar(bookProblem(shelf, 'wrong-successors'), { most: MOST_HELD, last: LAST_BOUND }, grain);
+    return idaStar(bookProblem(shelf, search), { first: 0, next: 'plus-one', last: LAST_BOUND }, grain);
+  },
+  method: ({ search }) => (search === 'bidirectional-bfs' || search === 'a-star' ? search : 'ida-star'),
   branching(shelf, { search }, path) {
     // a search from both ends knows a goal by meeting it, not by looking at it
     const isGoal = search !== 'bidirectional-bfs' && isSorted(booksAt(shelf, path));

@@ -1,6 +1,6 @@
-/** How a Booksort is searched: by IDA* under one of two estimates, or from both ends without any. */
+/** How a Booksort is searched: by IDA* under one of two estimates, by A* under the better one, or from both ends without any. */
 export const bookChoices = {
-  search: ['wrong-successors', 'naive', 'bidirectional-bfs'],
+  search: ['wrong-successors', 'naive', 'a-star', 'bidirectional-bfs'],
 } as const;
 
 export type BookSettings = { readonly search: (typeof bookChoices.search)[number] };
@@ -9,5 +9,6 @@ export type BookSettings = { readonly search: (typeof bookChoices.search)[number
 export const bookPresets = {
   guide: { search: 'wrong-successors' },
   blind: { search: 'naive' },
+  astar: { search: 'a-star' },
   bidirectional: { search: 'bidirectional-bfs' },
 } as const satisfies Record<string, BookSettings>;

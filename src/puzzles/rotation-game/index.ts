@@ -1,11 +1,12 @@
+import { aStar, MOST_HELD } from '../../search/a-star.ts';
 import { idaStar } from '../../search/ida-star.ts';
-import { movesAfter } from '../../search/problem.ts';
+import { movesAfter, type Problem } from '../../search/problem.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { centre, type RotationBoard, rows } from './board.ts';
 import { randomBoard, rotationExamples } from './examples.ts';
 import { boardAfter, inverses, moveLetter } from './moves.ts';
 import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
-import { bounds, patternSearch } from './pattern-search.ts';
+import { patternSearch } from './pattern-search.ts';
 import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
 import { type RotationSettings, rotationChoices, rotationPresets } from './settings.ts';
 
@@ -20,11 +21,15 @@ export const rotationGame: Puzzle<RotationBoard, RotationSettings> = {
   encode: encodeBoard,
   decode: decodeBoard,
   random: randomBoard,
-  search: (board, { estimate }, grain) =>
-    estimate === 'pattern-database'
-      ? patternSearch(board, grain)
-      : idaStar(rotationProblem(board, estimate === 'naive' ? naive : eightMinusMax), bounds, grain),
-  method: () => 'ida-star',
+  search(board, { estimate, search }, grain) {
+    const run = (problem: Problem) =>
+      search === 'a-star'
+        ? aStar(problem, { most: MOST_HELD }, grain)
+        : idaStar(problem, { first: 0, next: 'plus-one' }, grain);
+    if (estimate === 'pattern-database') return patternSearch(board, run);
+    return run(rotationProblem(board, estimate === 'naive' ? naive : eightMinusMax));
+  },
+  method: ({ search }) => search,
   branching(board, _settings, { moves }) {
     // whatever the estimate, it is 0 only at a goal
     const tried = movesAfter(rotationProblem(board, naive), moves);

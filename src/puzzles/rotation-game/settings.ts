@@ -1,11 +1,17 @@
 /** The choices of a Rotation Game search. */
-export const rotationChoices = { estimate: ['eight-minus-max', 'naive', 'pattern-database'] } as const;
+export const rotationChoices = {
+  estimate: ['eight-minus-max', 'naive', 'pattern-database'],
+  search: ['ida-star', 'a-star'],
+} as const;
 
 export type RotationSettings = { readonly [K in keyof typeof rotationChoices]: (typeof rotationChoices)[K][number] };
 
-/** `guide` is the default; `blind` deepens without an estimate; `pattern` looks the exact distance up in a table. */
+/**
+ * `guide` is the default; `blind` deepens without an estimate; `pattern` looks the exact distance up in a table; `astar` expands
+ * the least f first. */
 export const rotationPresets = {
-  guide: { estimate: 'eight-minus-max' },
-  blind: { estimate: 'naive' },
-  pattern: { estimate: 'pattern-database' },
+  guide: { estimate: 'eight-minus-max', search: 'ida-star' },
+  blind: { estimate: 'naive', search: 'ida-star' },
+  pattern: { estimate: 'pattern-database', search: 'ida-star' },
+  astar: { estimate: 'eight-minus-max', search: 'a-star' },
 } as const satisfies Record<string, RotationSettings>;

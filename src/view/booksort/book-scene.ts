@@ -40,7 +40,7 @@ function makeScene(scene: Scene<Shelf>): BookScene {
   const { instance, settings, moment, scan } = scene;
   const books = booksAt(instance, moment);
   const all = blockMoves(books.length);
-  const isCounting = settings.search === 'wrong-successors';
+  const isCounting = settings.search === 'wrong-successors' || settings.search === 'a-star';
   const isAboutEstimate = moment.kind === 'estimate' || moment.kind === 'prune';
   const last = moment.moves.at(-1);
   const hasSide = isFromBothEnds(scene) && moment.node >= 0;

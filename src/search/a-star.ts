@@ -1,0 +1,205 @@
+/**
+ * A*: always expands, of all nodes entered and not yet expanded, one with the least f = g + h (Hart, Nilsson and Raphael,
+ * 1968). Among those the one entered last, so that of equals it goes deep.
+ *
+ * Invariant: every position entered is held with the least g at which it was, and for an admissible estimate some position
+ * of a best path is open with that g. So the first goal that is expanded is a best one, though an estimate that is not
+ * consistent may enter a position again by a shorter way: then it is open once more. The bound is the greatest f expanded so
+ * far; when it rises, all that lies under the old one has been expanded. What it pays is memory: it holds all that it enters.
+ */
+import { PositionSet } from './position-set.ts';
+import type { Problem } from './problem.ts';
+import type { Grain, Iteration, Outcome, Search, SearchEvent } from './search-events.ts';
+
+/** With events off, nodes between two pulses. */
+const PULSE = 1 << 16;
+
+/** Positions that A* holds at most: some hundred megabytes. */
+export const MOST_HELD = 2_000_000;
+
+export interface BestFirstLimits {
+  /** Positions to hold at most: with no room for another the search ends as `full`. */
+  readonly most: number;
+  /** The greatest f to expand: beyond it the search ends as `bounded`. None when left out. */
+  readonly last?: number;
+}
+
+/** Searches for a best path. */
+export function* aStar(problem: Problem, limits: BestFirstLimits, grain: Grain = 'events'): Search {
+  const walk = new BestFirst(problem, limits, grain);
+  walk.enterRoot();
+  for (;;) {
+    const outcome = walk.next();
+    const told = walk.take(outcome);
+    if (told.length > 0) yield told;
+    if (outcome) return { outcome, solution: walk.solution, iterations: walk.counts };
+  }
+}
+
+/** The nodes entered and not yet expanded, by f; the last one entered first. */
+class OpenList {
+  readonly #buckets: number[][] = [];
+  #least = 0;
+
+  push(f: number, entry: number): void {
+    while (this.#buckets.length <= f) this.#buckets.push([]);
+    (this.#buckets[f] as number[]).push(entry);
+    this.#least = Math.min(this.#least, f);
+  }
+
+  /** The entry to expand next, or -1 if there is none. */
+  pop(): number {
+    while (this.#least < this.#buckets.length) {
+      const entry = (this.#buckets[this.#least] as number[]).pop();
+      if (entry !== undefined) return entry;
+      this.#least++;
+    }
+    return -1;
+  }
+}
+
+/** The walk itself: plain methods, so that the hot loop is in no generator. */
+class BestFirst {
+  solution: readonly number[] | null = null;
+  readonly #problem: Problem;
+  readonly #most: number;
+  readonly #last: number;
+  readonly #isTelling: boolean;
+  readonly #held: PositionSet;
+  readonly #open = new OpenList();
+  /** For each entry: its position's number, its node, g, h, the entry that it was reached from, and by which move. */
+  readonly #position: number[] = [];
+  readonly #node: number[] = [];
+  readonly #g: number[] = [];
+  readonly #h: number[] = [];
+  readonly #parent: number[] = [];
+  readonly #move: number[] = [];
+  /** The entry with the least g of each position. */
+  readonly #best: number[] = [];
+  readonly #moves: Int32Array;
+  /** The position being expanded, and after it the one being entered. */
+  readonly #pair: Int32Array;
+  readonly #child: Int32Array;
+  readonly #iterations: { -readonly [K in keyof Iteration]: Iteration[K] }[] = [];
+  #nodes = 0;
+  #pulseAt = PULSE;
+  #depth = 0;
+  #isFull = false;
+  #told: SearchEvent[] = [];
+
+  constructor(problem: Problem, { most, last = Number.POSITIVE_INFINITY }: BestFirstLimits, grain: Grain) {
+    this.#problem = problem;
+    this.#most = most;
+    this.#last = last;
+    this.#isTelling = grain === 'events';
+    this.#held = new PositionSet(problem.words);
+    this.#moves = new Int32Array(problem.maxMoves);
+    this.#pair = new Int32Array(2 * problem.words);
+    this.#child = this.#pair.subarray(problem.words);
+  }
+
+  get counts(): Iteration[] {
+    return this.#iterations.map((iteration) => ({ ...iteration }));
+  }
+
+  /** What there is to say since the last time, with the end if it has come. */
+  take(outcome: Outcome | null): readonly SearchEvent[] {
+    if (!this.#isTelling) {
+      if (this.#nodes < this.#pulseAt) return [];
+      this.#pulseAt = this.#nodes + PULSE;
+      return [{ kind: 'pulse', iterations: this.counts }];
+    }
+    const told = this.#told;
+    if (outcome) told.push({ kind: 'end', depth: outcome === 'solved' ? this.#depth : 0, outcome });
+    this.#told = [];
+    return told;
+  }
+
+  enterRoot(): void {
+    const { start, words } = this.#problem;
+    this.#pair.set(start, words);
+    this.#raise(this.#problem.estimate(this.#pair, words));
+    this.#enter(-1, -1);
+  }
+
+  /** Expands the next entry; the outcome if that was the last. */
+  next(): Outcome | null {
+    let entry = this.#open.pop();
+    // entered again since by a shorter way: that one is expanded instead
+    while (entry >= 0 && this.#best[this.#position[entry] as number] !== entry) entry = this.#open.pop();
+    if (entry < 0) return 'exhausted';
+    const [g, h] = [this.#g[entry] as number, this.#h[entry] as number];
+    if (g + h > this.#last) return 'bounded';
+    if (g + h > (this.#iterations.at(-1)?.bound ?? 0)) this.#raise(g + h);
+    this.#depth = g;
+    if (this.#isTelling) this.#told.push({ kind: 'expand', depth: g, node: this.#node[entry] as number });
+    if (h === 0) {
+      this.solution = this.#pathTo(entry);
+      if (this.#isTelling) this.#told.push({ kind: 'goal', depth: g });
+      return 'solved';
+    }
+    this.#expand(entry, g);
+    return this.#isFull ? 'full' : null;
+  }
+
+  #expand(entry: number, depth: number): void {
+    const problem = this.#problem;
+    this.#pair.set(this.#held.at(this.#position[entry] as number));
+    const count = problem.branch(this.#pair, 0, this.#move[entry] as number, this.#moves, 0);
+    if (this.#isTelling) this.#told.push({ kind: 'branch', depth, moves: count });
+    for (let i = 0; i < count; i++) {
+      const move = this.#moves[i] as number;
+      if (this.#isTelling) this.#told.push({ kind: 'choose', depth, move });
+      problem.apply(this.#pair, 0, move, problem.words);
+      this.#enter(entry, move);
+      if (this.#isFull) return;
+    }
+    if (this.#isTelling) this.#told.push({ kind: 'backtrack', depth });
+  }
+
+  /** The node of the position at hand: known with no greater g, or kept. */
+  #enter(parent: number, move: number): void {
+    const iteration = this.#iterations.at(-1) as { -readonly [K in keyof Iteration]: Iteration[K] };
+    const node = this.#nodes++;
+    const depth = parent < 0 ? 0 : (this.#g[parent] as number) + 1;
+    const h = this.#problem.estimate(this.#pair, this.#problem.words);
+    iteration.nodes++;
+    if (this.#isTelling) this.#told.push({ kind: 'enter', depth, move }, { kind: 'estimate', depth, h });
+    const known = this.#held.find(this.#child);
+    const before = known < 0 ? -1 : (this.#best[known] as number);
+    if (before >= 0 && (this.#g[before] as number) <= depth) {
+      iteration.prunes++;
+      if (this.#isTelling) this.#told.push({ kind: 'duplicate', depth, node: this.#node[before] as number });
+      return;
+    }
+    if (known < 0) {
+      this.#held.add(this.#child);
+      iteration.held++;
+    }
+    const entry = this.#g.length;
+    const position = known < 0 ? this.#held.size - 1 : known;
+    this.#position.push(position);
+    this.#node.push(node);
+    this.#g.push(depth);
+    this.#h.push(h);
+    this.#parent.push(parent);
+    this.#move.push(move);
+    this.#best[position] = entry;
+    this.#open.push(depth + h, entry);
+    this.#isFull = this.#held.size >= this.#most;
+    if (this.#isTelling) this.#told.push({ kind: 'keep', depth });
+  }
+
+  #raise(bound: number): void {
+    const before = this.#iterations.at(-1);
+    if (this.#isTelling) this.#told.push({ kind: 'bound', bound, previous: before?.bound ?? null, cause: null });
+    this.#iterations.push({ bound, nodes: 0, prunes: 0, held: before?.held ?? 0 });
+  }
+
+  #pathTo(entry: number): number[] {
+    const path: number[] = [];
+    for (let at = entry; (this.#parent[at] as number) >= 0; at = this.#parent[at] as number)
+      path.push(this.#move[at] as number);
+    return path.reverse();
+  }
+}
