@@ -1,9 +1,7 @@
 import type { BestFirstFacts, ListFacts } from './best-first-facts.ts';
-import { list, type Part, type Sentence, say } from './sentence.ts';
+import { list, type Sentence, say } from './sentence.ts';
+import { count, many, node } from './words-en.ts';
 
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 const lists = ({ open, closed }: ListFacts) =>
   `Open list: ${many(open, 'node')}; closed list: ${many(closed, 'node')}; all of them are held in memory.`;
 const moves = (names: readonly string[]) => list([...names], ', ');

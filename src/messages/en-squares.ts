@@ -1,6 +1,7 @@
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
 import type { EstimateFacts, ScanFacts, SquareName } from './square-facts.ts';
+import { count, many, node, ordinal } from './words-en.ts';
 
 const square = (s: SquareName): Part => ({
   thing: 'square',
@@ -8,16 +9,11 @@ const square = (s: SquareName): Part => ({
   text: `${s.side} × ${s.side} (${s.row},${s.column})`,
 });
 const stick = (id: number): Part => ({ thing: 'stick', id, text: String(id) });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
 const squares = (names: readonly SquareName[], most = 6): Sentence =>
   names.length <= most
     ? list(names.map(square), ', ', ' and ')
     : [...list(names.slice(0, most).map(square), ', '), ` and ${names.length - most} more`];
-const count = (n: number) => n.toLocaleString('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 const must = (h: number) => (h === 1 ? 'at least one more stick must go' : `at least ${h} more sticks must go`);
-const ordinal = (n: number) =>
-  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 
 /** Why h is a lower bound here: the counted squares, or no more than that a square is alive. */
 function reason({ h, counted, alive }: EstimateFacts): Sentence {

@@ -1,8 +1,6 @@
 import { type InputFacts, type Method, shortened } from './input-facts.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
-
-const count = (n: number) => n.toLocaleString('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
+import { count, many } from './words-en.ts';
 
 const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: PuzzleTexts['expected']): string => {
   if (of === 'case-count') return `the number of cases, ${from} to ${to}`;

@@ -1,9 +1,8 @@
 import type { ListFacts } from './best-first-facts.ts';
 import type { BestFirstMessages } from './en-best-first.ts';
-import { list, type Part, say } from './sentence.ts';
+import { list, say } from './sentence.ts';
+import { count, node } from './words-zh.ts';
 
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('zh-CN');
 const lists = ({ open, closed }: ListFacts) =>
   `开放表有 ${count(open)} 个节点，关闭表有 ${count(closed)} 个，全部保存在内存里。`;
 const moves = (names: readonly string[]) => list([...names], '、');

@@ -1,6 +1,7 @@
 import type { SquareMessages } from './en-squares.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
 import type { EstimateFacts, SquareName } from './square-facts.ts';
+import { count, node } from './words-zh.ts';
 
 const square = (s: SquareName): Part => ({
   thing: 'square',
@@ -8,12 +9,10 @@ const square = (s: SquareName): Part => ({
   text: `${s.side} × ${s.side} (${s.row},${s.column})`,
 });
 const stick = (id: number): Part => ({ thing: 'stick', id, text: String(id) });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
 const squares = (names: readonly SquareName[], most = 6): Sentence =>
   names.length <= most
     ? list(names.map(square), '、')
     : say`${list(names.slice(0, most).map(square), '、')} 等 ${names.length} 个正方形`;
-const count = (n: number) => n.toLocaleString('zh-CN');
 const must = (h: number) => `至少还要拿走 ${h} 根`;
 
 function reason({ h, counted, alive }: EstimateFacts): Sentence {

@@ -1,8 +1,7 @@
 import type { Messages } from './en.ts';
 import { type InputFacts, shortened } from './input-facts.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
-
-const count = (n: number) => n.toLocaleString('zh-CN');
+import { count } from './words-zh.ts';
 
 const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: PuzzleTexts['expected']): string => {
   if (of === 'case-count') return `测试数据的组数（${from} 到 ${to}）`;
