@@ -1,5 +1,8 @@
 /** What a command line asks for, read and checked before anything is written. */
 import { parseArgs } from 'node:util';
+import { en } from '../messages/en.ts';
+import { puzzleTexts } from '../messages/puzzles.ts';
+import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
 import { parseSettings } from '../puzzles/settings-text.ts';
@@ -24,7 +27,7 @@ export interface Job {
   readonly limit: number;
 }
 
-/** A wrong use of the command line; its message is for the user. */
+/** A wrong use of the command line, or a bad input; its message is for the user. */
 export class UsageError extends Error {}
 
 const options = {
@@ -46,7 +49,7 @@ export function readArguments(argv: readonly string[]) {
 
 type Values = ReturnType<typeof readArguments>['values'];
 
-/** Reads the input too. Throws UsageError or InputError. */
+/** Reads the input too. Throws UsageError. */
 export function readJob(id: string | undefined, file: string | undefined, values: Values, world: World): Job {
   const puzzle = puzzleById(id ?? '');
   if (!puzzle) {
@@ -86,7 +89,12 @@ function readInstances(puzzle: Puzzle, file: string | undefined, world: World): 
   } catch (error) {
     throw new UsageError(`cannot read ${file ?? 'standard input'}: ${(error as Error).message}`);
   }
-  return puzzle.parse(text);
+  try {
+    return puzzle.parse(text);
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    throw new UsageError(en.inputError(error, puzzleTexts.en[puzzle.id]?.expected ?? {}));
+  }
 }
 
 /** The instance that `--case` names. Throws if the input has fewer. */

@@ -1,17 +1,8 @@
 /** The command line as a function of its arguments and the world handed in, so that tests can run it. */
-import { en } from '../messages/en.ts';
-import { puzzleTexts } from '../messages/puzzles.ts';
-import { InputError } from '../puzzles/input-error.ts';
 import { helpText } from './help.ts';
 import { readArguments, readJob, UsageError, type World } from './job.ts';
 import { solve } from './solve.ts';
 import { trace } from './trace.ts';
-
-/** The words of the puzzle that the command line names. */
-function wordsOf(argv: readonly string[]) {
-  const texts = argv.map((word) => puzzleTexts.en[word]).find(Boolean);
-  return texts?.expected ?? {};
-}
 
 /** Runs a command; returns the exit status: 0, or 2 for a wrong use or a bad input. */
 export function run(argv: readonly string[], world: World): number {
@@ -34,8 +25,8 @@ export function run(argv: readonly string[], world: World): number {
     else trace(job, world);
     return 0;
   } catch (error) {
-    if (!(error instanceof UsageError || error instanceof InputError)) throw error;
-    world.err(`deepen: ${error instanceof InputError ? en.inputError(error, wordsOf(argv)) : error.message}\n`);
+    if (!(error instanceof UsageError)) throw error;
+    world.err(`deepen: ${error.message}\n`);
     return 2;
   }
 }

@@ -1,4 +1,5 @@
-import { type InputFacts, type Method, shortened } from './input-facts.ts';
+import { enMethods, enNth } from './en-methods.ts';
+import { type InputFacts, shortened } from './input-facts.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import { count, many } from './words-en.ts';
 
@@ -9,7 +10,7 @@ const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: Puz
 
 /** Where the tree stands. */
 export interface TreeWhere {
-  readonly method: Method;
+  readonly method: keyof typeof enMethods;
   readonly bound: number;
   /** The node's number in the whole run, from 0; negative before the root is entered. */
   readonly node: number;
@@ -38,6 +39,8 @@ export const en = {
   count,
   short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
 
+  methods: enMethods,
+
   panel: {
     tree: 'Search tree',
     happened: 'What happened',
@@ -52,7 +55,6 @@ export const en = {
 
   control: {
     first: 'First step',
-    previousBound: 'Previous bound',
     backOver: 'Back over',
     back: 'Back',
     play: 'Play',
@@ -61,7 +63,6 @@ export const en = {
     over: 'Over',
     into: 'Into',
     out: 'Out',
-    nextBound: 'Next bound',
     last: 'Last step',
     stop: 'Stop',
     space: 'Space',
@@ -88,44 +89,25 @@ export const en = {
     back: 'Step back',
     backOver: 'Back over: to where this subtree was entered',
   },
-  /** What can be jumped to, by the kind of search. */
-  kind: {
-    'ida-star': { bound: 'bound', prune: 'cut', estimate: 'estimate', goal: 'goal' },
-    'a-star': { bound: 'rise of f', expand: 'expansion', duplicate: 'known position', goal: 'goal' },
-    'bidirectional-bfs': { bound: 'layer', expand: 'expansion', duplicate: 'known position', meet: 'meeting' },
-    'dancing-links': { item: 'item chosen', 'dead-end': 'dead end', cover: 'cover', goal: 'solution' },
-  } as Readonly<Record<Method, Readonly<Record<string, string>>>>,
 
   run: {
     recording: (steps: number) => `Recording … ${many(steps, 'step')}`,
     counting: (nodes: number) => `Too long to record in full: counting on … ${many(nodes, 'node')}`,
     truncated: (steps: number) =>
-      `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts of all bounds are exact.`,
+      `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts are exact to the end.`,
     budget: 'Record more of it, and run again',
     budgetOf: (steps: number, megabytes: number) => `record ${steps / 1e6} million steps: ${megabytes} MB`,
     cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
     failed: (why: string) => `The run failed: ${why}`,
-    building: (done: number, of: number) => `Building the pattern database … ${Math.floor((100 * done) / of)} %`,
+    building: (done: number, of: number) => `Building a table of distances first … ${Math.floor((100 * done) / of)} %`,
     built: (entries: number, milliseconds: number) =>
-      `Pattern database: ${count(entries)} placements, ${count(Math.round(entries / 1000))} kB, built in ${count(Math.round(milliseconds))} ms`,
+      `Table of ${many(entries, 'distance')}, ${count(Math.round(entries / 1000))} kB, built first, in ${count(Math.round(milliseconds))} ms`,
     cancel: 'Cancel',
     again: 'Run again',
     empty: 'No step is recorded yet.',
   },
 
   bounds: {
-    band: {
-      'ida-star': (bound: number, nodes: number, prunes: number) =>
-        `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
-      'a-star': (bound: number, nodes: number, prunes: number) =>
-        `f up to ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
-      'bidirectional-bfs': (bound: number, nodes: number, prunes: number) =>
-        `${many(bound, 'move')} in all · ${many(nodes, 'node')} · ${count(prunes)} known already`,
-      'dancing-links': (_bound: number, nodes: number, prunes: number) =>
-        `${many(nodes, 'node')} · ${many(prunes, 'dead end')}`,
-    },
-    title: { 'ida-star': 'Bounds', 'a-star': 'Least f', 'bidirectional-bfs': 'Layers', 'dancing-links': 'Search' },
-    seek: 'Timeline of all bounds: click or drag to seek',
     unrecorded: 'counted, not recorded',
     lane: (name: string) => `Timeline of ${name}`,
   },
@@ -140,7 +122,6 @@ export const en = {
     previous: 'Previous',
     next: 'Next',
     missed: { next: 'no further one', previous: 'no earlier one' },
-    perBound: 'By bound',
     nodes: 'nodes',
     cuts: 'given up',
     branching: 'effective branching factor',
@@ -148,7 +129,6 @@ export const en = {
       n === 1
         ? 'Once h falls by two or more with one move: the estimate is not consistent.'
         : `${count(n)} times h falls by two or more with one move: the estimate is not consistent.`,
-    perDepth: (bound: number) => `By depth, under bound ${bound}`,
     depthRow: (depth: number, nodes: number, cuts: number) =>
       `depth ${depth}: ${many(nodes, 'node')}, ${count(cuts)} given up`,
     chart: 'Wide bars: nodes of each depth. Narrow bars: those given up at once.',
@@ -170,50 +150,8 @@ export const en = {
   },
 
   tree: {
-    legend: {
-      'ida-star': {
-        open: 'open',
-        future: 'not yet entered',
-        cut: 'cut: f > bound',
-        collapsed: 'collapsed, with its nodes',
-        goal: 'goal',
-        done: 'searched in vain',
-        path: 'now',
-        'left-out': 'left out',
-      },
-      'a-star': {
-        open: 'open, to be expanded',
-        future: 'not yet entered',
-        cut: 'known already',
-        collapsed: 'collapsed, with its nodes',
-        goal: 'goal',
-        done: 'closed: expanded',
-        path: 'now',
-        'left-out': 'left out',
-      },
-      'bidirectional-bfs': {
-        open: 'held, to be expanded',
-        future: 'not yet entered',
-        cut: 'known already',
-        collapsed: 'collapsed, with its nodes',
-        goal: 'the sides meet',
-        done: 'expanded',
-        path: 'now',
-        'left-out': 'left out',
-      },
-      'dancing-links': {
-        open: 'open',
-        future: 'not yet entered',
-        cut: 'dead end: no option',
-        collapsed: 'collapsed, with its nodes',
-        goal: 'solution',
-        done: 'searched in vain',
-        path: 'now',
-        'left-out': 'left out',
-      },
-    },
     title: ({ method, bound, node, nth, nodes, sure }: TreeWhere) =>
-      `${method === 'ida-star' ? `bound ${bound} · ` : method === 'a-star' ? `f up to ${bound} · ` : method === 'bidirectional-bfs' ? `${many(bound, 'move')} in all · ` : ''}${node < 0 ? '' : `node #${count(node)}, `}${count(nth)} of ${count(nodes)}${sure === 'so-far' ? ' so far' : ''}`,
+      `${enMethods[method].where(bound)}${node < 0 ? '' : `node #${count(node)}, `}${enNth(nth, nodes, sure)}`,
     elsewhere: (bound: number) => ` · B is under bound ${bound}`,
     fit: 'Fit',
     follow: 'Follow',
@@ -224,44 +162,9 @@ export const en = {
     node: (id: number, move: string, status: string, figures: string) => `node ${id}${move}, ${status}${figures}`,
     figures: (g: number, h: number | null) => (h === null ? `, g ${g}` : `, g ${g}, h ${h}, f ${g + h}`),
     collapsed: (nodes: number) => `collapsed subtree of ${many(nodes, 'node')}, opens`,
-    status: {
-      'ida-star': {
-        open: 'open',
-        future: 'not yet entered',
-        cut: 'cut',
-        goal: 'goal',
-        done: 'searched in vain',
-        'left-out': 'left out',
-      },
-      'a-star': {
-        open: 'open',
-        future: 'not yet entered',
-        cut: 'known already',
-        goal: 'goal',
-        done: 'closed',
-        'left-out': 'left out',
-      },
-      'bidirectional-bfs': {
-        open: 'held',
-        future: 'not yet entered',
-        cut: 'known already',
-        goal: 'meeting',
-        done: 'expanded',
-        'left-out': 'left out',
-      },
-      'dancing-links': {
-        open: 'open',
-        future: 'not yet entered',
-        cut: 'dead end',
-        goal: 'solution',
-        done: 'searched in vain',
-        'left-out': 'left out',
-      },
-    },
     more: (n: number) => many(n, 'more move'),
     above: (n: number) => `${many(n, 'node')} above`,
     treeOf: (lane: string) => `The tree of ${lane}`,
-    sides: { start: 'start', goal: 'goal' },
     collapse: 'Collapse opened subtrees',
   },
 
@@ -275,11 +178,10 @@ export const en = {
     nodes: 'Nodes',
     total: 'in all',
     held: 'held at once',
+    table: 'table built first',
     heldText: (ratio: string, a: string, b: string) => `${b} holds ${ratio} times the positions of ${a} at once.`,
     ratio: 'ratio',
     bound: 'bound',
-    round: { 'ida-star': 'bound', 'a-star': 'f', 'bidirectional-bfs': 'moves', 'dancing-links': 'search' },
-    chart: 'Nodes per bound, logarithmic scale',
     both: 'no letter: visited by both',
     only: (name: string) => `only ${name}`,
     running: 'still running',

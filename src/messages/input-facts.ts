@@ -1,6 +1,3 @@
-/** The kinds of search, each with words of its own. */
-export type Method = 'ida-star' | 'a-star' | 'bidirectional-bfs' | 'dancing-links';
-
 /** An input error in plain facts, as a message puts it into words. */
 export interface InputFacts {
   readonly line: number;

@@ -4,18 +4,15 @@ import type { PuzzleTexts } from './puzzle-texts.ts';
 import { rotationMessages } from './rotation-messages.ts';
 import { squareMessages } from './square-messages.ts';
 
-/** What each puzzle calls its things, by language and the puzzle's id. */
-export const puzzleTexts: Readonly<Record<'en' | 'zh', Readonly<Record<string, PuzzleTexts>>>> = {
-  en: {
-    'square-destroyer': squareMessages.en.shell,
-    booksort: booksortMessages.en.shell,
-    'rotation-game': rotationMessages.en.shell,
-    lits: litsMessages.en.shell,
-  },
-  zh: {
-    'square-destroyer': squareMessages.zh.shell,
-    booksort: booksortMessages.zh.shell,
-    'rotation-game': rotationMessages.zh.shell,
-    lits: litsMessages.zh.shell,
-  },
+const messages = {
+  'square-destroyer': squareMessages,
+  booksort: booksortMessages,
+  'rotation-game': rotationMessages,
+  lits: litsMessages,
 };
+
+const shells = (language: 'en' | 'zh'): Readonly<Record<string, PuzzleTexts>> =>
+  Object.fromEntries(Object.entries(messages).map(([id, texts]) => [id, texts[language].shell]));
+
+/** What each puzzle calls its things, by language and the puzzle's id, where there is no page: its views bring their own. */
+export const puzzleTexts = { en: shells('en'), zh: shells('zh') };

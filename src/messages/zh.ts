@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { type InputFacts, shortened } from './input-facts.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import { count } from './words-zh.ts';
+import { zhMethods, zhNth } from './zh-methods.ts';
 
 const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: PuzzleTexts['expected']): string => {
   if (of === 'case-count') return `测试数据的组数（${from} 到 ${to}）`;
@@ -25,6 +26,8 @@ export const zh: Messages = {
   count,
   short: (n) => n.toLocaleString('zh-CN', { notation: 'compact' }),
 
+  methods: zhMethods,
+
   panel: {
     tree: '搜索树',
     happened: '这一步',
@@ -39,7 +42,6 @@ export const zh: Messages = {
 
   control: {
     first: '第一步',
-    previousBound: '上一轮',
     backOver: '退回子树开头',
     back: '后退',
     play: '播放',
@@ -48,7 +50,6 @@ export const zh: Messages = {
     over: '越过',
     into: '进入',
     out: '跳出',
-    nextBound: '下一轮',
     last: '最后一步',
     stop: '停止',
     space: '空格',
@@ -74,39 +75,24 @@ export const zh: Messages = {
     back: '后退一步',
     backOver: '退回到进入这棵子树的那一步',
   },
-  kind: {
-    'ida-star': { bound: '新一轮', prune: '剪枝', estimate: '估价', goal: '目标' },
-    'a-star': { bound: 'f 上升', expand: '扩展', duplicate: '已知的局面', goal: '目标' },
-    'bidirectional-bfs': { bound: '新一层', expand: '扩展', duplicate: '已知的局面', meet: '相遇' },
-    'dancing-links': { item: '选列', 'dead-end': '死路', cover: '覆盖', goal: '解' },
-  },
 
   run: {
     recording: (steps) => `正在记录…… ${count(steps)} 步`,
     counting: (nodes) => `太长，无法全部记录；继续计数…… ${count(nodes)} 个节点`,
-    truncated: (steps) => `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，各轮的计数都是精确的。`,
+    truncated: (steps) => `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，计数到底，全部精确。`,
     budget: '多记录一些，并重新运行',
     budgetOf: (steps, megabytes) => `记录 ${count(steps / 1e4)} 万步：${megabytes} MB`,
     cancelled: (steps) => `已取消：已记录的 ${count(steps)} 步可以逐步查看。`,
     failed: (why) => `运行失败：${why}`,
-    building: (done, of) => `正在建立模式数据库…… ${Math.floor((100 * done) / of)} %`,
+    building: (done, of) => `先建立距离表…… ${Math.floor((100 * done) / of)} %`,
     built: (entries, milliseconds) =>
-      `模式数据库：${count(entries)} 种摆法，${count(Math.round(entries / 1000))} kB，用时 ${count(Math.round(milliseconds))} 毫秒`,
+      `已先建立距离表：${count(entries)} 项，${count(Math.round(entries / 1000))} kB，用时 ${count(Math.round(milliseconds))} 毫秒`,
     cancel: '取消',
     again: '重新运行',
     empty: '还没有记录任何一步。',
   },
 
   bounds: {
-    band: {
-      'ida-star': (bound, nodes, prunes) => `上限 ${bound} · ${count(nodes)} 个节点 · 剪枝 ${count(prunes)} 次`,
-      'a-star': (bound, nodes, prunes) => `f 不超过 ${bound} · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
-      'bidirectional-bfs': (bound, nodes, prunes) =>
-        `共 ${bound} 步 · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
-      'dancing-links': (_bound, nodes, prunes) => `${count(nodes)} 个节点 · ${count(prunes)} 条死路`,
-    },
-    title: { 'ida-star': '各轮上限', 'a-star': '最小的 f', 'bidirectional-bfs': '各层', 'dancing-links': '搜索过程' },
-    seek: '各轮的时间轴：点击或拖动即可跳转',
     unrecorded: '只计数，未记录',
     lane: (name) => `${name} 的时间轴`,
   },
@@ -121,12 +107,10 @@ export const zh: Messages = {
     previous: '上一个',
     next: '下一个',
     missed: { next: '后面没有了', previous: '前面没有了' },
-    perBound: '各轮',
     nodes: '节点数',
     cuts: '当即放弃',
     branching: '有效分支因子',
     falls: (n) => `有 ${count(n)} 次只走一步，h 就下降 2 或更多：这个估价不是一致的。`,
-    perDepth: (bound) => `上限 ${bound} 下各深度的节点`,
     depthRow: (depth, nodes, cuts) => `深度 ${depth}：${count(nodes)} 个节点，当即放弃 ${count(cuts)} 个`,
     chart: '宽条：各深度的节点数；窄条：其中当即放弃的。',
     recordedOnly: '只统计了记录下来的开头部分。',
@@ -147,50 +131,8 @@ export const zh: Messages = {
   },
 
   tree: {
-    legend: {
-      'ida-star': {
-        open: '进行中',
-        future: '尚未进入',
-        cut: '剪枝：f > 上限',
-        collapsed: '收起的子树及其节点数',
-        goal: '目标',
-        done: '搜完无解',
-        path: '当前',
-        'left-out': '不必试',
-      },
-      'a-star': {
-        open: '在开放表中，待扩展',
-        future: '尚未进入',
-        cut: '已知的局面',
-        collapsed: '收起的子树及其节点数',
-        goal: '目标',
-        done: '在关闭表中：已扩展',
-        path: '当前',
-        'left-out': '不必试',
-      },
-      'bidirectional-bfs': {
-        open: '保存着，待扩展',
-        future: '尚未进入',
-        cut: '已知的局面',
-        collapsed: '收起的子树及其节点数',
-        goal: '两边相遇',
-        done: '已扩展',
-        path: '当前',
-        'left-out': '不必试',
-      },
-      'dancing-links': {
-        open: '进行中',
-        future: '尚未进入',
-        cut: '死路：没有选项',
-        collapsed: '收起的子树及其节点数',
-        goal: '解',
-        done: '搜完无解',
-        path: '当前',
-        'left-out': '不必试',
-      },
-    },
     title: ({ method, bound, node, nth, nodes, sure }) =>
-      `${method === 'ida-star' ? `上限 ${bound} · ` : method === 'a-star' ? `f 不超过 ${bound} · ` : method === 'bidirectional-bfs' ? `共 ${bound} 步 · ` : ''}${node < 0 ? '' : `节点 #${count(node)}，`}第 ${count(nth)} 个，${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个`,
+      `${zhMethods[method].where(bound)}${node < 0 ? '' : `节点 #${count(node)}，`}${zhNth(nth, nodes, sure)}`,
     elsewhere: (bound) => ` · B 在上限 ${bound}`,
     fit: '适应窗口',
     follow: '跟随',
@@ -200,44 +142,9 @@ export const zh: Messages = {
     node: (id, move, status, figures) => `节点 ${id}${move}，${status}${figures}`,
     figures: (g, h) => (h === null ? `，g ${g}` : `，g ${g}，h ${h}，f ${g + h}`),
     collapsed: (nodes) => `收起的子树，${count(nodes)} 个节点，可展开`,
-    status: {
-      'ida-star': {
-        open: '进行中',
-        future: '尚未进入',
-        cut: '已剪枝',
-        goal: '目标',
-        done: '搜完无解',
-        'left-out': '不必试',
-      },
-      'a-star': {
-        open: '在开放表中',
-        future: '尚未进入',
-        cut: '已知的局面',
-        goal: '目标',
-        done: '在关闭表中',
-        'left-out': '不必试',
-      },
-      'bidirectional-bfs': {
-        open: '保存着',
-        future: '尚未进入',
-        cut: '已知的局面',
-        goal: '相遇',
-        done: '已扩展',
-        'left-out': '不必试',
-      },
-      'dancing-links': {
-        open: '进行中',
-        future: '尚未进入',
-        cut: '死路',
-        goal: '解',
-        done: '搜完无解',
-        'left-out': '不必试',
-      },
-    },
     more: (n) => `还有 ${count(n)} 种走法`,
     above: (n) => `上面还有 ${count(n)} 个节点`,
     treeOf: (lane) => `${lane} 的树`,
-    sides: { start: '起点', goal: '目标' },
     collapse: '收起已展开的子树',
   },
 
@@ -251,11 +158,10 @@ export const zh: Messages = {
     nodes: '节点数',
     total: '合计',
     held: '同时保存',
+    table: '事先建立的表',
     heldText: (ratio, a, b) => `${b} 同时保存的局面是 ${a} 的 ${ratio} 倍。`,
     ratio: '比值',
     bound: '上限',
-    round: { 'ida-star': '上限', 'a-star': '最小的 f', 'bidirectional-bfs': '步数', 'dancing-links': '搜索' },
-    chart: '各轮节点数（对数刻度）',
     both: '无字母：两者都访问',
     only: (name) => `只有 ${name}`,
     running: '仍在运行',

@@ -10,7 +10,7 @@ export interface Moment {
   readonly iteration: TraceIteration;
   /** Index of the iteration. */
   readonly round: number;
-  /** The node stood on; -1 at a `bound` step. */
+  /** The node stood on; -1 at a step that opens an iteration. */
   readonly node: number;
   /** Which root the path starts at: 0 for the start, 1 for the goal's side of a search from both. */
   readonly root: number;

@@ -97,7 +97,7 @@ export interface Chunk {
   readonly kind: Uint8Array;
   readonly depth: Uint16Array;
   readonly value: Uint16Array;
-  /** One entry for each `bound` step of the chunk, in order. */
+  /** One entry for each step of the chunk that opens an iteration, in order. */
   readonly causes: readonly (number | null)[];
   readonly outcome: Outcome | null;
 }

@@ -26,6 +26,12 @@ export class RunStatistics {
     slice();
   }
 
+  /** Forgets what was found. */
+  clear(): void {
+    this.stop();
+    this.found = null;
+  }
+
   stop(): void {
     this.#callOff();
   }

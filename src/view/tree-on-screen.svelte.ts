@@ -76,8 +76,13 @@ export class TreeOnScreen {
   readonly #secondShape: ShapeNode | null = $derived(
     this.#secondIteration && treeShape(this.#input(1, this.#secondIteration, [this.#secondFocus, this.#secondLast])),
   );
-  /** A tree changes its shape where the search goes elsewhere, a forest at every step. */
-  readonly #forestStep: number = $derived(this.isForest ? this.first.step : 0);
+  /** The step up to which a forest counts what is below its nodes: it changes with every node entered, and at the meeting. */
+  readonly #forestStep: number = $derived.by(() => {
+    if (!this.isForest) return 0;
+    const { step } = this.first;
+    const { trace } = this.run;
+    return meetingAt(trace, step) ? step : (trace.enter[this.#firstLast] ?? 0);
+  });
   readonly placed = $derived.by(() => {
     const traces = this.#traces;
     const bound = this.#bound;

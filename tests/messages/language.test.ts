@@ -10,7 +10,7 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   inputError: [facts, { stick: () => '25' }],
   'address.list': [['2', '3']],
   'address.damaged': ['2', '3'],
-  'tree.title': [{ bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],
+  'tree.title': [{ method: 'ida-star', bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],
 };
 
 /** Every text, with numbers for its parameters, whatever they mean. */
@@ -37,6 +37,7 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'puzzles.lits',
     'count',
     'short',
+    'methods.dancing-links.where', // empty: there are no bounds
     'statistics.traits.h',
     'statistics.traits.f',
     'tree.figures',

@@ -1,0 +1,39 @@
+/** What the workbench says is of the kind of search that runs: bounds, layers, a rising f, or none of these. */
+import { expect, test } from './workbench.ts';
+
+test('a search in layers has no bounds, no h and no subtrees', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'booksort', input: '1.3.4.6.2.5', preset: 'bidirectional', step: 8 });
+  await expect(page.locator('.where')).toHaveText('1 move in all · node #0, 35 nodes');
+  await bench.button('Next layer').click();
+  await expect(bench.slider).toHaveAttribute('aria-valuetext', /^2 moves in all · 17 nodes · 0 known already/);
+  await bench.button('Statistics').click();
+  await expect(page.getByLabel('Looked for by').locator('option')).toHaveText(['move', 'depth']);
+  await expect(bench.dialog.locator('tbody tr')).toHaveText([/0\s*2\s*0/, /1\s*35\s*0/, /2\s*17\s*0/]);
+  await expect(bench.dialog.getByRole('listitem')).toHaveCount(0);
+  await page.getByLabel('Value', { exact: true }).fill('0');
+  await bench.dialog.getByRole('button', { name: 'Previous' }).click();
+  await expect(bench.sentence).toContainText('goal');
+});
+
+test('Dancing Links speaks of items and dead ends, not of bounds', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'lits', step: 8 });
+  await bench.button('Statistics').click();
+  await expect(page.getByLabel('Looked for by').locator('option')).toHaveText([/./, 'depth']);
+  await expect(bench.dialog).not.toContainText(/bound/i);
+  await expect(bench.dialog.getByRole('listitem').first()).toContainText(/nodes/);
+});
+
+test('A* tells its lists, and a comparison what they hold against the path of IDA*', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'rotation-game', preset: 'astar', compare: 'guide', by: 'finish', step: 2 });
+  await expect(bench.sentence).toContainText(/The answer has 2 moves\. .* IDA\* would hold 3: the path\./);
+  await expect(page.locator('[data-held="1"]')).toHaveText('3');
+  const held = Number(await page.locator('[data-held="0"]').textContent());
+  expect(held).toBeGreaterThan(15);
+  await expect(page.getByText(/B · guide holds [\d.]+ times the positions of A · astar at once\./)).toBeVisible();
+});
+
+test('a table built first counts as what it is in a comparison', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'rotation-game', preset: 'guide', compare: 'pattern', by: 'finish', step: 2 });
+  await expect(page.locator('[data-table="0"]')).toHaveText('–');
+  await expect(page.locator('[data-table="1"]')).toHaveText('735,471');
+});
