@@ -44,7 +44,13 @@ export const enSquares = {
       poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
       textbook: 'from bound 0, one more each time',
     },
-    choices: { estimate: 'Estimate h', sticks: 'Stick order', first: 'First bound', next: 'Next bound' },
+    choices: {
+      estimate: 'Estimate h',
+      sticks: 'Stick order',
+      first: 'First bound',
+      next: 'Next bound',
+      memory: 'Memory',
+    },
     values: {
       'greedy-disjoint': 'greedy-disjoint',
       naive: 'naive (h = 1)',
@@ -54,6 +60,8 @@ export const enSquares = {
       zero: '0',
       'plus-one': 'one more',
       'least-overflow': 'least f cut',
+      forget: 'none',
+      table: 'a table of failures',
     },
     examples: {
       'sample-1': 'contest sample 1: n = 2, complete',

@@ -34,7 +34,7 @@ export const zhSquares: SquareMessages = {
       poj: '许多竞赛程序的写法：上限从 0 开始，下一轮取被剪去的最小 f',
       textbook: '上限从 0 开始，每轮加一',
     },
-    choices: { estimate: '估价 h', sticks: '火柴顺序', first: '首轮上限', next: '下轮上限' },
+    choices: { estimate: '估价 h', sticks: '火柴顺序', first: '首轮上限', next: '下轮上限', memory: '记忆' },
     values: {
       'greedy-disjoint': '贪心不相交',
       naive: '朴素（h = 1）',
@@ -44,6 +44,8 @@ export const zhSquares: SquareMessages = {
       zero: '0',
       'plus-one': '加一',
       'least-overflow': '被剪去的最小 f',
+      forget: '不记忆',
+      table: '失败局面表',
     },
     examples: {
       'sample-1': '竞赛样例 1：n = 2，完整',

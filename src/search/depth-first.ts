@@ -74,6 +74,7 @@ export class DepthFirst {
     const next = this.#next;
     const chosen = this.#chosen;
     const { words, maxMoves } = problem;
+    const learns = problem.failed !== undefined;
     const pause = this.nodes + this.#pulse;
     let { nodes, prunes, overflow, deepest } = this;
     let g = this.#g;
@@ -92,6 +93,7 @@ export class DepthFirst {
           if (g > deepest) deepest = g;
           phase = ENTER;
         } else {
+          if (learns) problem.failed?.(cells, g * words, bound - g);
           if (events) event = { kind: 'backtrack', depth: g };
           g--;
         }

@@ -19,6 +19,8 @@ export interface Problem {
   branch(positions: Int32Array, at: number, last: number, moves: Int32Array, from: number): number;
   /** Writes the position after `move` to `positions[to…]`, which does not overlap the position at `at`. */
   apply(positions: Int32Array, at: number, move: number, to: number): void;
+  /** Told where all moves of a position have been tried and no solution of at most `left` more moves was found. */
+  failed?(positions: Int32Array, at: number, left: number): void;
 }
 
 /** The moves to try after a path of moves from the start, in the order of trying; none at a goal. */

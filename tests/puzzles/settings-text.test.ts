@@ -19,7 +19,9 @@ test('a preset is called by its name, other settings by all their choices', () =
     'poj',
     'textbook',
   ]);
-  expect(formatSettings(puzzle, { ...squarePresets.blind, first: 'zero' })).toBe('naive+most-squares+zero+plus-one');
+  expect(formatSettings(puzzle, { ...squarePresets.blind, first: 'zero' })).toBe(
+    'naive+most-squares+zero+plus-one+forget',
+  );
 });
 
 test.each([

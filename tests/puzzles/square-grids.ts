@@ -5,12 +5,17 @@ import { makeGrid } from '../../src/puzzles/square-destroyer/notation.ts';
 import { type SquareSettings, squareChoices } from '../../src/puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-problem.ts';
 
+/** Every combination of these choices. */
+function combinations(choices: Readonly<Record<string, readonly string[]>>): Record<string, string>[] {
+  const [choice, ...others] = Object.entries(choices);
+  if (!choice) return [{}];
+  const [name, values] = choice;
+  const rest = combinations(Object.fromEntries(others));
+  return values.flatMap((value) => rest.map((settings) => ({ [name]: value, ...settings })));
+}
+
 /** Every combination of the choices. */
-export const allSettings: readonly SquareSettings[] = squareChoices.estimate.flatMap((estimate) =>
-  squareChoices.sticks.flatMap((sticks) =>
-    squareChoices.first.flatMap((first) => squareChoices.next.map((next) => ({ estimate, sticks, first, next }))),
-  ),
-);
+export const allSettings = combinations(squareChoices) as unknown as readonly SquareSettings[];
 
 export const anySettings: fc.Arbitrary<SquareSettings> = fc.constantFrom(...allSettings);
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stickCount } from '../../src/puzzles/square-destroyer/grid.ts';
 import { branchOf, greedyScan, squarePosition } from '../../src/puzzles/square-destroyer/position.ts';
+import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { type SquareGrid, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { positionAfter } from '../../src/search/problem.ts';
 import { breaksAll, leastRemovals } from '../search/breadth-first.ts';
@@ -33,12 +34,7 @@ test('the scan on the screen counts as many squares as the search estimates, on 
   fc.assert(
     fc.property(withRemovals(anyGrid(10)), ({ grid, removed }) => {
       const some = removed.slice(0, 12);
-      const problem = squareProblem(grid, {
-        estimate: 'greedy-disjoint',
-        sticks: 'ascending',
-        first: 'zero',
-        next: 'plus-one',
-      });
+      const problem = squareProblem(grid, squarePresets.textbook);
       const scan = greedyScan(squarePosition(grid, some).alive);
       expect(scan.at(-1)?.counted ?? 0).toBe(problem.estimate(positionAfter(problem, some), 0));
     }),

@@ -1,17 +1,31 @@
-/** The choices of a Square Destroyer search. They combine freely; a preset is a combination with a name and a history. */
+/**
+ * The choices of a Square Destroyer search. They combine freely; a preset is a combination with a name and a history.
+ * The first value of each choice is that of the default preset.
+ */
 export const squareChoices = {
   estimate: ['greedy-disjoint', 'naive'],
   sticks: ['most-squares', 'ascending'],
   first: ['root-estimate', 'zero'],
   next: ['plus-one', 'least-overflow'],
+  /** Whether positions searched in vain are remembered, with what that proves of them. */
+  memory: ['forget', 'table'],
 } as const;
 
 export type SquareSettings = { readonly [K in keyof typeof squareChoices]: (typeof squareChoices)[K][number] };
 
+/** What the contest programs do not have. */
+const classical = { memory: 'forget' } as const;
+
 /** `guide` is the default; `blind` deepens without an estimate; `poj` and `textbook` are classical contest programs. */
 export const squarePresets = {
-  guide: { estimate: 'greedy-disjoint', sticks: 'most-squares', first: 'root-estimate', next: 'plus-one' },
-  blind: { estimate: 'naive', sticks: 'most-squares', first: 'root-estimate', next: 'plus-one' },
-  poj: { estimate: 'greedy-disjoint', sticks: 'ascending', first: 'zero', next: 'least-overflow' },
-  textbook: { estimate: 'greedy-disjoint', sticks: 'ascending', first: 'zero', next: 'plus-one' },
+  guide: {
+    estimate: 'greedy-disjoint',
+    sticks: 'most-squares',
+    first: 'root-estimate',
+    next: 'plus-one',
+    ...classical,
+  },
+  blind: { estimate: 'naive', sticks: 'most-squares', first: 'root-estimate', next: 'plus-one', ...classical },
+  poj: { estimate: 'greedy-disjoint', sticks: 'ascending', first: 'zero', next: 'least-overflow', ...classical },
+  textbook: { estimate: 'greedy-disjoint', sticks: 'ascending', first: 'zero', next: 'plus-one', ...classical },
 } as const satisfies Record<string, SquareSettings>;

@@ -4,6 +4,7 @@
  * sticks themselves need no place in the position.
  */
 import type { Problem } from '../../search/problem.ts';
+import { withTable } from '../../search/transposition-table.ts';
 import { greedyDisjoint } from './greedy-disjoint.ts';
 import { type Square, stickCount } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
@@ -35,8 +36,13 @@ export function stickOrder(square: Square, uses: readonly number[], order: Squar
   return order === 'ascending' ? sticks : sticks.sort((a, b) => (uses[b] as number) - (uses[a] as number) || a - b);
 }
 
-/** The search problem of a grid under an estimate and a stick order. */
+/** The search problem of a grid under these settings. With a table it learns: one search, one problem. */
 export function squareProblem(grid: SquareGrid, settings: SquareSettings): Problem {
+  const problem = forgetfulProblem(grid, settings);
+  return settings.memory === 'table' ? withTable(problem, problem.words) : problem;
+}
+
+function forgetfulProblem(grid: SquareGrid, settings: SquareSettings): Problem {
   const { squares, words, survivors, disjoint } = gridMasks(grid.n);
   const alive = aliveAtStart(grid);
   const uses = usesOf(grid.n, alive);
