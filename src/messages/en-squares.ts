@@ -49,6 +49,7 @@ export const enSquares = {
       sticks: 'Stick order',
       first: 'First bound',
       next: 'Next bound',
+      siblings: 'Tried sticks',
       memory: 'Memory',
     },
     values: {
@@ -60,6 +61,8 @@ export const enSquares = {
       zero: '0',
       'plus-one': 'one more',
       'least-overflow': 'least f cut',
+      'try-again': 'may be tried again',
+      exclusion: 'kept for good (exclusion)',
       forget: 'none',
       table: 'a table of failures',
     },

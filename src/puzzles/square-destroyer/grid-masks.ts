@@ -5,8 +5,12 @@ export interface GridMasks {
   readonly squares: readonly Square[];
   /** Words of 32 bits in a set of squares. */
   readonly words: number;
+  /** Words of 32 bits in a set of sticks; a stick's bit is its id. */
+  readonly stickWords: number;
   /** One row of `words` words per stick id: the squares that do not use it. */
   readonly survivors: Int32Array;
+  /** One row of `stickWords` words per square: its border sticks. */
+  readonly borders: Int32Array;
   /** One row per square: the squares that share no stick with it. */
   readonly disjoint: Int32Array;
   /** The squares that use each stick, by id, in the square order. */
@@ -27,7 +31,10 @@ function makeMasks(n: number): GridMasks {
   const survivors = survivorsByStick(n, squares, words);
   const users: Square[][] = Array.from({ length: stickCount(n) + 1 }, () => []);
   for (const square of squares) for (const stick of square.sticks) users[stick]?.push(square);
-  return { squares, words, survivors, disjoint: disjointBySquare(squares, survivors, words), users };
+  const stickWords = (stickCount(n) >> 5) + 1;
+  const borders = bordersBySquare(squares, stickWords);
+  const disjoint = disjointBySquare(squares, survivors, words);
+  return { squares, words, stickWords, survivors, borders, disjoint, users };
 }
 
 function survivorsByStick(n: number, squares: readonly Square[], words: number): Int32Array {
@@ -36,6 +43,16 @@ function survivorsByStick(n: number, squares: readonly Square[], words: number):
     for (const stick of sticks) {
       const word = stick * words + (index >> 5);
       masks[word] = (masks[word] as number) & ~(1 << (index & 31));
+    }
+  return masks;
+}
+
+function bordersBySquare(squares: readonly Square[], stickWords: number): Int32Array {
+  const masks = new Int32Array(squares.length * stickWords);
+  for (const { index, sticks } of squares)
+    for (const stick of sticks) {
+      const word = index * stickWords + (stick >> 5);
+      masks[word] = (masks[word] as number) | (1 << (stick & 31));
     }
   return masks;
 }

@@ -1,8 +1,8 @@
 import { idaStar } from '../../search/ida-star.ts';
-import { movesAfter } from '../../search/problem.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
 import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
+import { branchOf, squarePosition } from './position.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
 import { type SquareGrid, squareProblem } from './square-problem.ts';
 
@@ -24,7 +24,10 @@ export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
       grain,
     ),
   method: () => 'ida-star',
-  branching: (grid, settings, { moves }) => ({ moves: movesAfter(squareProblem(grid, settings), moves), leftOut: [] }),
+  branching(grid, settings, { moves }) {
+    const branch = branchOf(squarePosition(grid, moves), settings);
+    return { moves: branch?.sticks ?? [], leftOut: branch?.leftOut ?? [] };
+  },
   moveName: (_grid, stick) => String(stick),
   brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,
   answer: (_grid, { solution }) => solution?.length ?? 0,

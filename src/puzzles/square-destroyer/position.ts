@@ -2,10 +2,11 @@
  * A position as a reader sees it: which squares are alive, which stick broke the others, what the estimate's scan
  * does with each alive square, and where the search branches. Plain lists, for the screen; the search has its masks.
  */
+import { movesAfter } from '../../search/problem.ts';
 import type { Square } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
 import type { SquareSettings } from './settings.ts';
-import { aliveAtStart, type SquareGrid, stickOrder, usesOf } from './square-problem.ts';
+import { aliveAtStart, isClassical, type SquareGrid, squareProblem, stickOrder, usesOf } from './square-problem.ts';
 
 export interface SquareStatus {
   readonly square: Square;
@@ -75,13 +76,23 @@ export function greedyScan(alive: readonly Square[]): readonly ScanStep[] {
   });
 }
 
-/** The square that the search branches on, with its sticks in the order of trying; null at a goal. */
-export function branchOf(
-  position: SquarePosition,
-  settings: SquareSettings,
-): { square: Square; sticks: number[] } | null {
-  const [square] = position.alive;
+/** Where the search branches. */
+export interface SquareBranch {
+  readonly square: Square;
+  /** Its sticks that are tried, in order; none where all are kept. */
+  readonly sticks: readonly number[];
+  /** Its other sticks, ascending. */
+  readonly leftOut: readonly number[];
+}
+
+/** The square that the search branches on; null at a goal. */
+export function branchOf({ grid, removed, alive }: SquarePosition, settings: SquareSettings): SquareBranch | null {
+  const [square] = alive;
   if (!square) return null;
-  const uses = usesOf(position.grid.n, aliveAtStart(position.grid));
-  return { square, sticks: stickOrder(square, uses, settings.sticks) };
+  if (isClassical(settings)) {
+    const uses = usesOf(grid.n, aliveAtStart(grid));
+    return { square, sticks: stickOrder(square, uses, settings.sticks), leftOut: [] };
+  }
+  const sticks = movesAfter(squareProblem(grid, { ...settings, memory: 'forget' }), removed);
+  return { square, sticks, leftOut: square.sticks.filter((stick) => !sticks.includes(stick)) };
 }

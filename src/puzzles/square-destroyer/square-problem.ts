@@ -1,11 +1,12 @@
 /**
  * Square Destroyer as a search problem. A position is the set of alive squares, one bit per square in the
  * square order; a move is the id of the stick removed. Removing sticks only ever breaks squares, so the
- * sticks themselves need no place in the position.
+ * sticks themselves need no place in the position, unless some are kept for good: see allowed-problem.ts.
  */
 import type { Problem } from '../../search/problem.ts';
 import { withTable } from '../../search/transposition-table.ts';
-import { greedyDisjoint } from './greedy-disjoint.ts';
+import { allowedProblem, type MaskedGrid } from './allowed-problem.ts';
+import { estimateOf } from './estimates.ts';
 import { type Square, stickCount } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
 import type { SquareSettings } from './settings.ts';
@@ -38,29 +39,37 @@ export function stickOrder(square: Square, uses: readonly number[], order: Squar
 
 /** The search problem of a grid under these settings. With a table it learns: one search, one problem. */
 export function squareProblem(grid: SquareGrid, settings: SquareSettings): Problem {
-  const problem = forgetfulProblem(grid, settings);
-  return settings.memory === 'table' ? withTable(problem, problem.words) : problem;
+  const masked = maskedGrid(grid, settings);
+  const { words, stickWords } = masked.masks;
+  const keepsSticks = !isClassical(settings);
+  const problem = keepsSticks ? allowedProblem(masked, settings) : classicalProblem(masked, settings);
+  return settings.memory === 'table' ? withTable(problem, keepsSticks ? words + stickWords : words) : problem;
 }
 
-function forgetfulProblem(grid: SquareGrid, settings: SquareSettings): Problem {
-  const { squares, words, survivors, disjoint } = gridMasks(grid.n);
-  const alive = aliveAtStart(grid);
-  const uses = usesOf(grid.n, alive);
-  const orders: Int32Array[] = new Array(squares.length);
-  // only alive squares are ever branched on
-  for (const square of alive) orders[square.index] = Int32Array.from(stickOrder(square, uses, settings.sticks));
-  const start = new Int32Array(words);
-  for (const { index } of alive) start[index >> 5] = (start[index >> 5] as number) | (1 << (index & 31));
-  const naive: Problem['estimate'] = (positions, at) => {
-    for (let w = 0; w < words; w++) if (positions[at + w] !== 0) return 1;
-    return 0;
-  };
+/** Whether every stick may be tried wherever its square is branched on: then the alive squares are all of a position. */
+export function isClassical({ siblings }: SquareSettings): boolean {
+  return siblings === 'try-again';
+}
 
+function maskedGrid(grid: SquareGrid, { sticks }: SquareSettings): MaskedGrid {
+  const masks = gridMasks(grid.n);
+  const squares = aliveAtStart(grid);
+  const uses = usesOf(grid.n, squares);
+  const orders: Int32Array[] = new Array(masks.squares.length);
+  const alive = new Int32Array(masks.words);
+  // only alive squares are ever branched on
+  for (const square of squares) orders[square.index] = Int32Array.from(stickOrder(square, uses, sticks));
+  for (const { index } of squares) alive[index >> 5] = (alive[index >> 5] as number) | (1 << (index & 31));
+  return { masks, alive, orders };
+}
+
+function classicalProblem({ masks, alive, orders }: MaskedGrid, { estimate }: SquareSettings): Problem {
+  const { words, survivors, squares } = masks;
   return {
     words,
-    start,
-    maxMoves: 4 * grid.n,
-    estimate: settings.estimate === 'naive' ? naive : greedyDisjoint(disjoint, words),
+    start: alive,
+    maxMoves: Math.max(...squares.map(({ sticks }) => sticks.length)),
+    estimate: estimateOf(masks, estimate),
     branch(positions, at, _last, moves, from) {
       let w = 0;
       while (positions[at + w] === 0) w++;

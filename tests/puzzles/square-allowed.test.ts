@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Square } from '../../src/puzzles/square-destroyer/grid.ts';
+import { gridMasks } from '../../src/puzzles/square-destroyer/grid-masks.ts';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import type { SquareSettings } from '../../src/puzzles/square-destroyer/settings.ts';
+import { isClassical, type SquareGrid, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
+import { movesAfter, positionAfter } from '../../src/search/problem.ts';
+import { allSettings, anyGrid } from './square-grids.ts';
+
+/** A path that the search may take: each number picks one of the moves there are. */
+const anyPath = fc.array(fc.nat(11), { maxLength: 4 });
+
+const withKeptSticks = fc.constantFrom(...allSettings.filter((settings) => !isClassical(settings)));
+
+/** The alive squares of a position that the search comes to, and the sticks that may still go. */
+function setsAfter({ n, missing }: SquareGrid, settings: SquareSettings, picks: readonly number[]) {
+  const problem = squareProblem({ n, missing }, settings);
+  const moves: number[] = [];
+  for (const pick of picks) {
+    const there = movesAfter(problem, moves);
+    if (there.length > 0) moves.push(there[pick % there.length] as number);
+  }
+  const position = positionAfter(problem, moves);
+  const { squares, words, stickWords } = gridMasks(n);
+  const has = (word: number, bit: number) => ((position[word + (bit >> 5)] as number) >>> (bit & 31)) & 1;
+  const ids = Array.from({ length: 32 * stickWords }, (_, id) => id);
+  return {
+    moves,
+    alive: squares.filter(({ index }) => has(0, index)),
+    allowed: ids.filter((id) => has(words, id)),
+    h: problem.estimate(position, 0),
+  };
+}
+
+/** The fewest of these sticks that break all these squares, by trying them all; infinite if they cannot. */
+function leastOf(squares: readonly Square[], allowed: readonly number[]): number {
+  const [square] = squares;
+  if (!square) return 0;
+  const sticks = square.sticks.filter((stick) => allowed.includes(stick));
+  return (
+    1 +
+    Math.min(
+      ...sticks.map((stick) =>
+        leastOf(
+          squares.filter((s) => !s.sticks.includes(stick)),
+          allowed,
+        ),
+      ),
+    )
+  );
+}
+
+test('no estimate exceeds the allowed sticks still needed, and it is 0 exactly at a goal', () => {
+  fc.assert(
+    fc.property(anyGrid(3), withKeptSticks, anyPath, (grid, settings, picks) => {
+      const { alive, allowed, h } = setsAfter(grid, settings, picks);
+      fc.pre(alive.length <= 9);
+      expect(h).toBeLessThanOrEqual(leastOf(alive, allowed));
+      expect(h === 0).toBe(alive.length === 0);
+    }),
+    { numRuns: 1500 },
+  );
+});
+
+test('the allowed sticks are there, and some alive square has them', () => {
+  fc.assert(
+    fc.property(anyGrid(10), withKeptSticks, anyPath, (grid, settings, picks) => {
+      const { moves, alive, allowed } = setsAfter(grid, settings, picks);
+      for (const stick of allowed) {
+        expect([...grid.missing, ...moves]).not.toContain(stick);
+        expect(alive.some(({ sticks }) => sticks.includes(stick))).toBe(true);
+      }
+    }),
+  );
+});
+
+test('with sibling exclusion a stick tried in vain is not allowed below the later siblings', () => {
+  const settings = { ...allSettings[0], siblings: 'exclusion' } as SquareSettings;
+  const grid = { n: 3, missing: [12, 17, 23] };
+  const tried = setsAfter(grid, settings, []);
+  expect(movesAfter(squareProblem(grid, settings), [])).toEqual([1, 4, 5, 8]);
+  const below = (pick: number) => setsAfter(grid, settings, [pick]).allowed;
+  expect(tried.allowed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 16, 18, 19, 22]);
+  expect(below(0)).toEqual([2, 3, 5, 6, 7, 9, 10, 15, 18, 19, 22]);
+  expect(below(2)).toEqual([2, 3, 6, 7, 10, 11, 13, 15, 16, 18, 19, 22]);
+  expect(below(3)).toEqual([2, 3, 6, 7, 9, 10, 11, 13, 15, 16, 18, 19, 22]);
+});
+
+test('what is left out at a node is what its square has beyond the sticks tried', () => {
+  fc.assert(
+    fc.property(anyGrid(5), fc.constantFrom(...allSettings), anyPath, (grid, settings, picks) => {
+      const { moves } = setsAfter(grid, settings, picks);
+      const { moves: tried, leftOut } = squareDestroyer.branching(grid, settings, { root: 0, moves });
+      expect(tried).toEqual(movesAfter(squareProblem(grid, settings), moves));
+      const sticks = [...tried, ...leftOut].sort((a, b) => a - b);
+      const square = gridMasks(grid.n).squares.find((s) => String(s.sticks) === String(sticks));
+      expect(square === undefined).toBe(sticks.length === 0);
+    }),
+  );
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
+import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-problem.ts';
+import { count } from '../../src/trace/record.ts';
+import { breaksAll } from '../search/breadth-first.ts';
+import { type SquareCase, squareCases } from './square-cases.ts';
+import { allSettings } from './square-grids.ts';
+
+const complete = { n: 5, missing: [] };
+const hard = { n: 5, missing: [29, 32, 33, 47] };
+
+function nodesUnder(grid: SquareGrid, changes: Partial<SquareSettings>): number {
+  const { iterations } = count(squareDestroyer.search(grid, { ...squarePresets.guide, ...changes }, 'count'));
+  return iterations.reduce((sum, { nodes }) => sum + nodes, 0);
+}
+
+test.each([
+  ['nothing', {}, 28_637, 675_691],
+  ['a table', { memory: 'table' }, 12_309, 8_863],
+  ['sibling exclusion', { siblings: 'exclusion' }, 21_543, 436_196],
+] as const)('%s takes its number of nodes on the complete n = 5 and on the hardest', (_, changes, ...nodes) => {
+  expect([complete, hard].map((grid) => nodesUnder(grid, changes))).toEqual(nodes);
+});
+
+function checkAnswer({ n, missing, answer }: SquareCase, settings: SquareSettings): void {
+  const { solution } = count(squareDestroyer.search({ n, missing }, settings, 'count'));
+  if (solution?.length === answer && breaksAll(n, [...missing, ...solution])) return;
+  throw new Error(`${Object.values(settings).join('+')}: n = ${n} without ${missing}: ${solution}`);
+}
+
+test('every combination of choices gives the answers up to n = 3', () => {
+  for (const row of squareCases) if (row.n <= 3) for (const settings of allSettings) checkAnswer(row, settings);
+});
