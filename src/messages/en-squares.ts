@@ -50,6 +50,7 @@ export const enSquares = {
       first: 'First bound',
       next: 'Next bound',
       siblings: 'Tried sticks',
+      dominance: 'Dominated sticks',
       memory: 'Memory',
     },
     values: {
@@ -63,6 +64,8 @@ export const enSquares = {
       'least-overflow': 'least f cut',
       'try-again': 'may be tried again',
       exclusion: 'kept for good (exclusion)',
+      'all-sticks': 'tried all the same',
+      dominance: 'left out (dominance)',
       forget: 'none',
       table: 'a table of failures',
     },

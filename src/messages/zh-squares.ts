@@ -40,6 +40,7 @@ export const zhSquares: SquareMessages = {
       first: '首轮上限',
       next: '下轮上限',
       siblings: '试过的火柴',
+      dominance: '被支配的火柴',
       memory: '记忆',
     },
     values: {
@@ -53,6 +54,8 @@ export const zhSquares: SquareMessages = {
       'least-overflow': '被剪去的最小 f',
       'try-again': '后面还可再试',
       exclusion: '不再试（兄弟排除）',
+      'all-sticks': '照样试',
+      dominance: '略去（支配）',
       forget: '不记忆',
       table: '失败局面表',
     },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Square } from '../../src/puzzles/square-destroyer/grid.ts';
 import { gridMasks } from '../../src/puzzles/square-destroyer/grid-masks.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
-import type { SquareSettings } from '../../src/puzzles/square-destroyer/settings.ts';
+import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { isClassical, type SquareGrid, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { movesAfter, positionAfter } from '../../src/search/problem.ts';
 import { allSettings, anyGrid } from './square-grids.ts';
@@ -71,6 +71,23 @@ test('the allowed sticks are there, and some alive square has them', () => {
         expect([...grid.missing, ...moves]).not.toContain(stick);
         expect(alive.some(({ sticks }) => sticks.includes(stick))).toBe(true);
       }
+    }),
+  );
+});
+
+test('with dominance no allowed stick breaks only what another one breaks too, and each that is dropped has such another', () => {
+  const settings = { ...squarePresets.guide, dominance: 'dominance' } as const;
+  fc.assert(
+    fc.property(anyGrid(5), anyPath, (grid, picks) => {
+      const { moves, alive, allowed } = setsAfter(grid, settings, picks);
+      const breaks = (stick: number) => alive.filter(({ sticks }) => sticks.includes(stick));
+      const isWithin = (stick: number, other: number) =>
+        breaks(stick).every(({ sticks }) => sticks.includes(other)) && other !== stick;
+      for (const stick of allowed) expect(allowed.filter((other) => isWithin(stick, other))).toEqual([]);
+      for (const { sticks } of alive)
+        for (const stick of sticks)
+          expect(allowed.includes(stick) || allowed.some((other) => isWithin(stick, other))).toBe(true);
+      expect(allowed.filter((stick) => moves.includes(stick))).toEqual([]);
     }),
   );
 });

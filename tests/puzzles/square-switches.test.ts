@@ -19,6 +19,7 @@ test.each([
   ['nothing', {}, 28_637, 675_691],
   ['a table', { memory: 'table' }, 12_309, 8_863],
   ['sibling exclusion', { siblings: 'exclusion' }, 21_543, 436_196],
+  ['dominance', { dominance: 'dominance' }, 11_704, 18_877],
 ] as const)('%s takes its number of nodes on the complete n = 5 and on the hardest', (_, changes, ...nodes) => {
   expect([complete, hard].map((grid) => nodesUnder(grid, changes))).toEqual(nodes);
 });

@@ -33,7 +33,7 @@ export function allowedProblem({ masks, alive, orders }: MaskedGrid, settings: S
   const { words, stickWords } = masks;
   const maxMoves = Math.max(...masks.squares.map(({ sticks }) => sticks.length));
   const sets = words + stickWords;
-  const drop = dropNeedless(masks);
+  const drop = dropNeedless(masks, settings.dominance);
   const breakSquares = squareBreaker(masks);
   const tried = triedSticks(branchOrder(masks, orders), sets);
   const forbid: Forbid = (positions, at, stick) => {

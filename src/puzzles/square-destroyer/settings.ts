@@ -9,6 +9,8 @@ export const squareChoices = {
   next: ['plus-one', 'least-overflow'],
   /** Whether a stick tried in vain at a node may still go below the later siblings, or is kept for good there. */
   siblings: ['try-again', 'exclusion'],
+  /** Whether a stick is left out where another allowed one breaks all that it breaks. */
+  dominance: ['all-sticks', 'dominance'],
   /** Whether positions searched in vain are remembered, with what that proves of them. */
   memory: ['forget', 'table'],
 } as const;
@@ -16,7 +18,7 @@ export const squareChoices = {
 export type SquareSettings = { readonly [K in keyof typeof squareChoices]: (typeof squareChoices)[K][number] };
 
 /** What the contest programs do not have. */
-const classical = { siblings: 'try-again', memory: 'forget' } as const;
+const classical = { siblings: 'try-again', dominance: 'all-sticks', memory: 'forget' } as const;
 
 /** `guide` is the default; `blind` deepens without an estimate; `poj` and `textbook` are classical contest programs. */
 export const squarePresets = {

@@ -47,8 +47,8 @@ export function squareProblem(grid: SquareGrid, settings: SquareSettings): Probl
 }
 
 /** Whether every stick may be tried wherever its square is branched on: then the alive squares are all of a position. */
-export function isClassical({ siblings }: SquareSettings): boolean {
-  return siblings === 'try-again';
+export function isClassical({ siblings, dominance }: SquareSettings): boolean {
+  return siblings === 'try-again' && dominance === 'all-sticks';
 }
 
 function maskedGrid(grid: SquareGrid, { sticks }: SquareSettings): MaskedGrid {
