@@ -15,6 +15,12 @@ const squares = (names: readonly SquareName[], most = 6): Sentence =>
     : [...list(names.slice(0, most).map(square), ', '), ` and ${names.length - most} more`];
 const must = (h: number) => (h === 1 ? 'at least one more stick must go' : `at least ${h} more sticks must go`);
 
+const orders = {
+  'most-squares': 'those of most squares at the start first',
+  ascending: 'by id',
+  'most-alive': 'those that break most alive squares first',
+};
+
 /** Why h is a lower bound here: the counted squares, or no more than that a square is alive. */
 function reason({ h, counted, alive }: EstimateFacts): Sentence {
   if (!counted) return say`Some square is alive, so at least one more stick must go.`;
@@ -49,6 +55,7 @@ export const enSquares = {
       sticks: 'Stick order',
       first: 'First bound',
       next: 'Next bound',
+      square: 'Square branched on',
       siblings: 'Tried sticks',
       dominance: 'Dominated sticks',
       memory: 'Memory',
@@ -58,10 +65,13 @@ export const enSquares = {
       naive: 'naive (h = 1)',
       'most-squares': 'most squares first',
       ascending: 'by id',
+      'most-alive': 'most squares alive now first',
       'root-estimate': 'h(root)',
       zero: '0',
       'plus-one': 'one more',
       'least-overflow': 'least f cut',
+      'first-alive': 'first alive',
+      'fewest-sticks': 'fewest allowed sticks',
       'try-again': 'may be tried again',
       exclusion: 'kept for good (exclusion)',
       'all-sticks': 'tried all the same',
@@ -115,9 +125,9 @@ export const enSquares = {
     say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`,
   prune: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
     say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} removed that makes ${g + h}, and this bound allows ${bound}.`,
-  branch: (at: SquareName, sticks: readonly number[], order: 'most-squares' | 'ascending'): Sentence =>
+  branch: (at: SquareName, sticks: readonly number[], order: keyof typeof orders): Sentence =>
     say`Branch on ${square(at)}, the first alive square by side, row and column: one of its sticks has to go, so nothing is missed. Order: ${list(sticks.map(stick), ', ')} (${
-      order === 'ascending' ? 'by id' : 'those of most squares at the start first'
+      orders[order]
     }).`,
   choose: (id: number, nth: number, of: number, at: SquareName, breaks: readonly SquareName[]): Sentence =>
     say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of} sticks of ${square(at)}. It would break ${squares(breaks)}.`,

@@ -15,6 +15,12 @@ const squares = (names: readonly SquareName[], most = 6): Sentence =>
     : say`${list(names.slice(0, most).map(square), '、')} 等 ${names.length} 个正方形`;
 const must = (h: number) => `至少还要拿走 ${h} 根`;
 
+const orders = {
+  'most-squares': '按起点时所属正方形的个数，多的先试',
+  ascending: '按编号',
+  'most-alive': '按现在能破坏的正方形个数，多的先试',
+};
+
 function reason({ h, counted, alive }: EstimateFacts): Sentence {
   if (!counted) return say`还有完好的正方形，所以${must(1)}。`;
   if (alive === 1) return say`只有正方形 ${squares(counted)} 完好：${must(h)}。`;
@@ -39,6 +45,7 @@ export const zhSquares: SquareMessages = {
       sticks: '火柴顺序',
       first: '首轮上限',
       next: '下轮上限',
+      square: '分支的正方形',
       siblings: '试过的火柴',
       dominance: '被支配的火柴',
       memory: '记忆',
@@ -48,10 +55,13 @@ export const zhSquares: SquareMessages = {
       naive: '朴素（h = 1）',
       'most-squares': '所属正方形多者优先',
       ascending: '按编号',
+      'most-alive': '当前破坏得多者优先',
       'root-estimate': 'h(起点)',
       zero: '0',
       'plus-one': '加一',
       'least-overflow': '被剪去的最小 f',
+      'first-alive': '第一个完好的',
+      'fewest-sticks': '可拿火柴最少的',
       'try-again': '后面还可再试',
       exclusion: '不再试（兄弟排除）',
       'all-sticks': '照样试',
@@ -105,7 +115,7 @@ export const zhSquares: SquareMessages = {
     say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
   branch: (at, sticks, order) =>
     say`在 ${square(at)} 上分支：按边长、行、列的次序，它是第一个完好的正方形，它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
-      order === 'ascending' ? '按编号' : '按起点时所属正方形的个数，多的先试'
+      orders[order]
     }）。`,
   choose: (id, nth, of, at, breaks) =>
     say`试火柴 ${stick(id)}，它是 ${square(at)} 的 ${of} 根火柴中的第 ${nth} 根，会破坏 ${squares(breaks)}。`,

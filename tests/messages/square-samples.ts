@@ -38,7 +38,11 @@ export const squareSamples = (m: SquareMessages): Readonly<Record<string, readon
   estimate: [cut, kept, sole, hub, naive].map(m.estimate),
   fell: [m.fell(5, 3)],
   prune: [cut, sole, hub, naive].map(m.prune),
-  branch: [m.branch(unit, [1, 4, 5, 8], 'ascending'), m.branch(unit, [5, 8, 1, 4], 'most-squares')],
+  branch: [
+    m.branch(unit, [1, 4, 5, 8], 'ascending'),
+    m.branch(unit, [5, 8, 1, 4], 'most-squares'),
+    m.branch(unit, [5], 'most-alive'),
+  ],
   choose: [1, 2, 3, 4, 11, 12, 13, 21, 22].map((nth) => m.choose(40, nth, 22, large, [large])),
   backtrack: [m.backtrack(1234, unit, 4, 5678, 9), m.backtrack(1, unit, 1, 1, 9)],
   goal: [

@@ -20,7 +20,7 @@ test('a preset is called by its name, other settings by all their choices', () =
     'textbook',
   ]);
   expect(formatSettings(puzzle, { ...squarePresets.blind, first: 'zero' })).toBe(
-    'naive+most-squares+zero+plus-one+try-again+all-sticks+forget',
+    'naive+most-squares+zero+plus-one+first-alive+try-again+all-sticks+forget',
   );
 });
 

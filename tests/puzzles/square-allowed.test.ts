@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Square } from '../../src/puzzles/square-destroyer/grid.ts';
 import { gridMasks } from '../../src/puzzles/square-destroyer/grid-masks.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { branchOf, squarePosition } from '../../src/puzzles/square-destroyer/position.ts';
 import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { isClassical, type SquareGrid, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { movesAfter, positionAfter } from '../../src/search/problem.ts';
@@ -113,6 +114,30 @@ test('what is left out at a node is what its square has beyond the sticks tried'
       const sticks = [...tried, ...leftOut].sort((a, b) => a - b);
       const square = gridMasks(grid.n).squares.find((s) => String(s.sticks) === String(sticks));
       expect(square === undefined).toBe(sticks.length === 0);
+    }),
+  );
+});
+
+test('the square branched on is the first alive, or the first of those with the fewest allowed sticks', () => {
+  fc.assert(
+    fc.property(anyGrid(5), withKeptSticks, anyPath, (grid, settings, picks) => {
+      const { moves, alive, allowed } = setsAfter(grid, settings, picks);
+      fc.pre(alive.length > 0);
+      const numbers = alive.map(({ sticks }) => sticks.filter((stick) => allowed.includes(stick)).length);
+      const at = settings.square === 'first-alive' ? 0 : numbers.indexOf(Math.min(...numbers));
+      expect(branchOf(squarePosition(grid, moves), settings)?.square).toEqual(alive[at]);
+    }),
+  );
+});
+
+test('sticks by the squares alive now are in that order, equals by id', () => {
+  const settings = { ...squarePresets.guide, sticks: 'most-alive' } as const;
+  fc.assert(
+    fc.property(anyGrid(5), anyPath, (grid, picks) => {
+      const { moves, alive } = setsAfter(grid, settings, picks);
+      const breaks = (stick: number) => alive.filter(({ sticks }) => sticks.includes(stick)).length;
+      const tried = movesAfter(squareProblem(grid, settings), moves);
+      expect(tried).toEqual([...tried].sort((a, b) => breaks(b) - breaks(a) || a - b));
     }),
   );
 });

@@ -20,6 +20,14 @@ test.each([
   ['a table', { memory: 'table' }, 12_309, 8_863],
   ['sibling exclusion', { siblings: 'exclusion' }, 21_543, 436_196],
   ['dominance', { dominance: 'dominance' }, 11_704, 18_877],
+  ['branching on the fewest sticks', { square: 'fewest-sticks' }, 28_637, 675_691],
+  ['sticks by the squares alive now', { sticks: 'most-alive' }, 16_425, 699_348],
+  [
+    'the fewest allowed sticks',
+    { siblings: 'exclusion', dominance: 'dominance', square: 'fewest-sticks' },
+    12_376,
+    6_472,
+  ],
 ] as const)('%s takes its number of nodes on the complete n = 5 and on the hardest', (_, changes, ...nodes) => {
   expect([complete, hard].map((grid) => nodesUnder(grid, changes))).toEqual(nodes);
 });

@@ -22,7 +22,7 @@ export interface MaskedGrid {
   readonly masks: GridMasks;
   /** The set of alive squares. */
   readonly alive: Int32Array;
-  /** The sticks of each alive square, by its index, in the order of trying where that is fixed. */
+  /** The sticks of each alive square, by its index, in the order of trying, or ascending where that is by the squares alive now. */
   readonly orders: readonly Int32Array[];
 }
 
@@ -35,7 +35,7 @@ export function allowedProblem({ masks, alive, orders }: MaskedGrid, settings: S
   const sets = words + stickWords;
   const drop = dropNeedless(masks, settings.dominance);
   const breakSquares = squareBreaker(masks);
-  const tried = triedSticks(branchOrder(masks, orders), sets);
+  const tried = triedSticks(branchOrder(masks, orders, settings), sets);
   const forbid: Forbid = (positions, at, stick) => {
     const cell = at + words + (stick >> 5);
     positions[cell] = (positions[cell] as number) & ~(1 << (stick & 31));

@@ -2,7 +2,8 @@
  * A position as a reader sees it: which squares are alive, which stick broke the others, what the estimate's scan
  * does with each alive square, and where the search branches. Plain lists, for the screen; the search has its masks.
  */
-import { movesAfter } from '../../search/problem.ts';
+import { movesAfter, positionAfter } from '../../search/problem.ts';
+import { pickSquare } from './branch-order.ts';
 import type { Square } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
 import type { SquareSettings } from './settings.ts';
@@ -93,6 +94,9 @@ export function branchOf({ grid, removed, alive }: SquarePosition, settings: Squ
     const uses = usesOf(grid.n, aliveAtStart(grid));
     return { square, sticks: stickOrder(square, uses, settings.sticks), leftOut: [] };
   }
-  const sticks = movesAfter(squareProblem(grid, { ...settings, memory: 'forget' }), removed);
-  return { square, sticks, leftOut: square.sticks.filter((stick) => !sticks.includes(stick)) };
+  const problem = squareProblem(grid, { ...settings, memory: 'forget' });
+  const masks = gridMasks(grid.n);
+  const picked = masks.squares[pickSquare(masks, settings.square)(positionAfter(problem, removed), 0)] as Square;
+  const sticks = movesAfter(problem, removed);
+  return { square: picked, sticks, leftOut: picked.sticks.filter((stick) => !sticks.includes(stick)) };
 }

@@ -4,9 +4,11 @@
  */
 export const squareChoices = {
   estimate: ['greedy-disjoint', 'naive'],
-  sticks: ['most-squares', 'ascending'],
+  sticks: ['most-squares', 'ascending', 'most-alive'],
   first: ['root-estimate', 'zero'],
   next: ['plus-one', 'least-overflow'],
+  /** Which alive square to branch on: the first, or the first of those with the fewest allowed sticks. */
+  square: ['first-alive', 'fewest-sticks'],
   /** Whether a stick tried in vain at a node may still go below the later siblings, or is kept for good there. */
   siblings: ['try-again', 'exclusion'],
   /** Whether a stick is left out where another allowed one breaks all that it breaks. */
@@ -18,7 +20,7 @@ export const squareChoices = {
 export type SquareSettings = { readonly [K in keyof typeof squareChoices]: (typeof squareChoices)[K][number] };
 
 /** What the contest programs do not have. */
-const classical = { siblings: 'try-again', dominance: 'all-sticks', memory: 'forget' } as const;
+const classical = { square: 'first-alive', siblings: 'try-again', dominance: 'all-sticks', memory: 'forget' } as const;
 
 /** `guide` is the default; `blind` deepens without an estimate; `poj` and `textbook` are classical contest programs. */
 export const squarePresets = {

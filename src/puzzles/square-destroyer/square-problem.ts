@@ -31,10 +31,10 @@ export function usesOf(n: number, squares: readonly Square[]): readonly number[]
   return uses;
 }
 
-/** The sticks of a square in the order in which a search tries them. */
+/** The sticks of a square in the order in which a search tries them; ascending if that is by the squares alive now. */
 export function stickOrder(square: Square, uses: readonly number[], order: SquareSettings['sticks']): number[] {
   const sticks = [...square.sticks];
-  return order === 'ascending' ? sticks : sticks.sort((a, b) => (uses[b] as number) - (uses[a] as number) || a - b);
+  return order === 'most-squares' ? sticks.sort((a, b) => (uses[b] as number) - (uses[a] as number) || a - b) : sticks;
 }
 
 /** The search problem of a grid under these settings. With a table it learns: one search, one problem. */
@@ -47,8 +47,9 @@ export function squareProblem(grid: SquareGrid, settings: SquareSettings): Probl
 }
 
 /** Whether every stick may be tried wherever its square is branched on: then the alive squares are all of a position. */
-export function isClassical({ siblings, dominance }: SquareSettings): boolean {
-  return siblings === 'try-again' && dominance === 'all-sticks';
+export function isClassical({ sticks, square, siblings, dominance }: SquareSettings): boolean {
+  const branchesAsEver = sticks !== 'most-alive' && square === 'first-alive';
+  return branchesAsEver && siblings === 'try-again' && dominance === 'all-sticks';
 }
 
 function maskedGrid(grid: SquareGrid, { sticks }: SquareSettings): MaskedGrid {
