@@ -63,6 +63,7 @@ export const enSquares = {
     values: {
       'greedy-disjoint': 'greedy-disjoint',
       naive: 'naive (h = 1)',
+      'allowed-disjoint': 'disjoint in allowed sticks',
       'most-squares': 'most squares first',
       ascending: 'by id',
       'most-alive': 'most squares alive now first',

@@ -53,6 +53,7 @@ export const zhSquares: SquareMessages = {
     values: {
       'greedy-disjoint': '贪心不相交',
       naive: '朴素（h = 1）',
+      'allowed-disjoint': '可拿火柴不相交',
       'most-squares': '所属正方形多者优先',
       ascending: '按编号',
       'most-alive': '当前破坏得多者优先',

@@ -141,3 +141,21 @@ test('sticks by the squares alive now are in that order, equals by id', () => {
     }),
   );
 });
+
+test('allowed-disjoint counts squares that share no allowed stick, those with the fewest first', () => {
+  const settings = { ...squarePresets.guide, estimate: 'allowed-disjoint', siblings: 'exclusion' } as const;
+  fc.assert(
+    fc.property(anyGrid(10), anyPath, (grid, picks) => {
+      const { alive, allowed, h } = setsAfter(grid, settings, picks);
+      const left = alive.map(({ sticks }) => sticks.filter((stick) => allowed.includes(stick)));
+      const taken = new Set<number>();
+      let counted = 0;
+      for (const sticks of left.sort((a, b) => a.length - b.length)) {
+        if (sticks.some((stick) => taken.has(stick))) continue;
+        counted++;
+        for (const stick of sticks) taken.add(stick);
+      }
+      expect(h).toBe(counted);
+    }),
+  );
+});

@@ -15,6 +15,9 @@ function nodesUnder(grid: SquareGrid, changes: Partial<SquareSettings>): number 
   return iterations.reduce((sum, { nodes }) => sum + nodes, 0);
 }
 
+const allowed = { estimate: 'allowed-disjoint', siblings: 'exclusion' } as const;
+const fewest = { ...allowed, square: 'fewest-sticks' } as const;
+
 test.each([
   ['nothing', {}, 28_637, 675_691],
   ['a table', { memory: 'table' }, 12_309, 8_863],
@@ -22,12 +25,10 @@ test.each([
   ['dominance', { dominance: 'dominance' }, 11_704, 18_877],
   ['branching on the fewest sticks', { square: 'fewest-sticks' }, 28_637, 675_691],
   ['sticks by the squares alive now', { sticks: 'most-alive' }, 16_425, 699_348],
-  [
-    'the fewest allowed sticks',
-    { siblings: 'exclusion', dominance: 'dominance', square: 'fewest-sticks' },
-    12_376,
-    6_472,
-  ],
+  ['exclusion and squares disjoint in allowed sticks', allowed, 18_012, 385_108],
+  ['these, on the fewest allowed sticks', fewest, 22_124, 404_376],
+  ['these, with dominance', { ...fewest, dominance: 'dominance' }, 12_693, 6_087],
+  ['all these, with a table', { ...fewest, dominance: 'dominance', memory: 'table' }, 10_122, 1_006],
 ] as const)('%s takes its number of nodes on the complete n = 5 and on the hardest', (_, changes, ...nodes) => {
   expect([complete, hard].map((grid) => nodesUnder(grid, changes))).toEqual(nodes);
 });

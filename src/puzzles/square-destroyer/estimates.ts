@@ -1,15 +1,18 @@
 import type { Problem } from '../../search/problem.ts';
+import { allowedDisjoint } from './allowed-disjoint.ts';
 import { greedyDisjoint } from './greedy-disjoint.ts';
 import type { GridMasks } from './grid-masks.ts';
 import type { SquareSettings } from './settings.ts';
 
-/** The estimate of that name. A position begins with its alive squares; the allowed sticks follow where there are such. */
+/** The estimate of that name. A position begins with its alive squares; those of allowed sticks want these right after. */
 export function estimateOf(masks: GridMasks, name: SquareSettings['estimate']): Problem['estimate'] {
   switch (name) {
     case 'naive':
       return naive(masks);
     case 'greedy-disjoint':
       return greedyDisjoint(masks.disjoint, masks.words);
+    case 'allowed-disjoint':
+      return allowedDisjoint(masks);
   }
 }
 

@@ -3,7 +3,7 @@
  * The first value of each choice is that of the default preset.
  */
 export const squareChoices = {
-  estimate: ['greedy-disjoint', 'naive'],
+  estimate: ['greedy-disjoint', 'naive', 'allowed-disjoint'],
   sticks: ['most-squares', 'ascending', 'most-alive'],
   first: ['root-estimate', 'zero'],
   next: ['plus-one', 'least-overflow'],

@@ -47,9 +47,10 @@ export function squareProblem(grid: SquareGrid, settings: SquareSettings): Probl
 }
 
 /** Whether every stick may be tried wherever its square is branched on: then the alive squares are all of a position. */
-export function isClassical({ sticks, square, siblings, dominance }: SquareSettings): boolean {
+export function isClassical({ estimate, sticks, square, siblings, dominance }: SquareSettings): boolean {
+  const estimatesAsEver = estimate === 'naive' || estimate === 'greedy-disjoint';
   const branchesAsEver = sticks !== 'most-alive' && square === 'first-alive';
-  return branchesAsEver && siblings === 'try-again' && dominance === 'all-sticks';
+  return estimatesAsEver && branchesAsEver && siblings === 'try-again' && dominance === 'all-sticks';
 }
 
 function maskedGrid(grid: SquareGrid, { sticks }: SquareSettings): MaskedGrid {
