@@ -64,6 +64,7 @@ export const enSquares = {
       'greedy-disjoint': 'greedy-disjoint',
       naive: 'naive (h = 1)',
       'allowed-disjoint': 'disjoint in allowed sticks',
+      fractional: 'fractional: weights of ½',
       'most-squares': 'most squares first',
       ascending: 'by id',
       'most-alive': 'most squares alive now first',

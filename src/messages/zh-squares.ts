@@ -54,6 +54,7 @@ export const zhSquares: SquareMessages = {
       'greedy-disjoint': '贪心不相交',
       naive: '朴素（h = 1）',
       'allowed-disjoint': '可拿火柴不相交',
+      fractional: '分数估价：权重可为 ½',
       'most-squares': '所属正方形多者优先',
       ascending: '按编号',
       'most-alive': '当前破坏得多者优先',

@@ -5,34 +5,11 @@ import { gridMasks } from '../../src/puzzles/square-destroyer/grid-masks.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { branchOf, squarePosition } from '../../src/puzzles/square-destroyer/position.ts';
 import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
-import { isClassical, type SquareGrid, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
-import { movesAfter, positionAfter } from '../../src/search/problem.ts';
-import { allSettings, anyGrid } from './square-grids.ts';
-
-/** A path that the search may take: each number picks one of the moves there are. */
-const anyPath = fc.array(fc.nat(11), { maxLength: 4 });
+import { isClassical, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
+import { movesAfter } from '../../src/search/problem.ts';
+import { allSettings, anyGrid, anyPath, setsAfter } from './square-grids.ts';
 
 const withKeptSticks = fc.constantFrom(...allSettings.filter((settings) => !isClassical(settings)));
-
-/** The alive squares of a position that the search comes to, and the sticks that may still go. */
-function setsAfter({ n, missing }: SquareGrid, settings: SquareSettings, picks: readonly number[]) {
-  const problem = squareProblem({ n, missing }, settings);
-  const moves: number[] = [];
-  for (const pick of picks) {
-    const there = movesAfter(problem, moves);
-    if (there.length > 0) moves.push(there[pick % there.length] as number);
-  }
-  const position = positionAfter(problem, moves);
-  const { squares, words, stickWords } = gridMasks(n);
-  const has = (word: number, bit: number) => ((position[word + (bit >> 5)] as number) >>> (bit & 31)) & 1;
-  const ids = Array.from({ length: 32 * stickWords }, (_, id) => id);
-  return {
-    moves,
-    alive: squares.filter(({ index }) => has(0, index)),
-    allowed: ids.filter((id) => has(words, id)),
-    h: problem.estimate(position, 0),
-  };
-}
 
 /** The fewest of these sticks that break all these squares, by trying them all; infinite if they cannot. */
 function leastOf(squares: readonly Square[], allowed: readonly number[]): number {

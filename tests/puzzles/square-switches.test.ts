@@ -29,6 +29,13 @@ test.each([
   ['these, on the fewest allowed sticks', fewest, 22_124, 404_376],
   ['these, with dominance', { ...fewest, dominance: 'dominance' }, 12_693, 6_087],
   ['all these, with a table', { ...fewest, dominance: 'dominance', memory: 'table' }, 10_122, 1_006],
+  ['the fractional bound', { estimate: 'fractional' }, 1_205, 44_310],
+  [
+    'all but a table, by the squares alive now',
+    { ...fewest, estimate: 'fractional', sticks: 'most-alive', dominance: 'dominance' },
+    365,
+    967,
+  ],
 ] as const)('%s takes its number of nodes on the complete n = 5 and on the hardest', (_, changes, ...nodes) => {
   expect([complete, hard].map((grid) => nodesUnder(grid, changes))).toEqual(nodes);
 });

@@ -1,5 +1,6 @@
 import type { Problem } from '../../search/problem.ts';
 import { allowedDisjoint } from './allowed-disjoint.ts';
+import { fractional } from './fractional.ts';
 import { greedyDisjoint } from './greedy-disjoint.ts';
 import type { GridMasks } from './grid-masks.ts';
 import type { SquareSettings } from './settings.ts';
@@ -13,6 +14,8 @@ export function estimateOf(masks: GridMasks, name: SquareSettings['estimate']): 
       return greedyDisjoint(masks.disjoint, masks.words);
     case 'allowed-disjoint':
       return allowedDisjoint(masks);
+    case 'fractional':
+      return fractional(masks);
   }
 }
 

@@ -3,7 +3,7 @@
  * The first value of each choice is that of the default preset.
  */
 export const squareChoices = {
-  estimate: ['greedy-disjoint', 'naive', 'allowed-disjoint'],
+  estimate: ['greedy-disjoint', 'naive', 'allowed-disjoint', 'fractional'],
   sticks: ['most-squares', 'ascending', 'most-alive'],
   first: ['root-estimate', 'zero'],
   next: ['plus-one', 'least-overflow'],
@@ -22,7 +22,10 @@ export type SquareSettings = { readonly [K in keyof typeof squareChoices]: (type
 /** What the contest programs do not have. */
 const classical = { square: 'first-alive', siblings: 'try-again', dominance: 'all-sticks', memory: 'forget' } as const;
 
-/** `guide` is the default; `blind` deepens without an estimate; `poj` and `textbook` are classical contest programs. */
+/**
+ * `guide` is the default; `blind` deepens without an estimate; `poj` and `textbook` are classical contest programs;
+ * `strong` has all that they lack.
+ */
 export const squarePresets = {
   guide: {
     estimate: 'greedy-disjoint',
