@@ -49,6 +49,7 @@ export const enSquares = {
       blind: 'naive estimate, h = 1 while any square is alive: deepening that cannot see ahead',
       poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
       textbook: 'from bound 0, one more each time',
+      strong: 'fractional estimate, branching on the fewest sticks; tried and dominated sticks are left out; a table',
     },
     choices: {
       estimate: 'Estimate h',

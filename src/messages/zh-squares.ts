@@ -39,6 +39,7 @@ export const zhSquares: SquareMessages = {
       blind: '朴素估价，还有正方形时 h = 1：只会逐层加深，看不到前方',
       poj: '许多竞赛程序的写法：上限从 0 开始，下一轮取被剪去的最小 f',
       textbook: '上限从 0 开始，每轮加一',
+      strong: '分数估价，在可拿火柴最少的正方形上分支；试过的和被支配的火柴不再试；记住失败的局面',
     },
     choices: {
       estimate: '估价 h',

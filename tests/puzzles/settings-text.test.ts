@@ -18,6 +18,7 @@ test('a preset is called by its name, other settings by all their choices', () =
     'blind',
     'poj',
     'textbook',
+    'strong',
   ]);
   expect(formatSettings(puzzle, { ...squarePresets.blind, first: 'zero' })).toBe(
     'naive+most-squares+zero+plus-one+first-alive+try-again+all-sticks+forget',

@@ -36,6 +36,7 @@ test.each([
     365,
     967,
   ],
+  ['the preset strong', squarePresets.strong, 346, 385],
 ] as const)('%s takes its number of nodes on the complete n = 5 and on the hardest', (_, changes, ...nodes) => {
   expect([complete, hard].map((grid) => nodesUnder(grid, changes))).toEqual(nodes);
 });
@@ -46,6 +47,51 @@ function checkAnswer({ n, missing, answer }: SquareCase, settings: SquareSetting
   throw new Error(`${Object.values(settings).join('+')}: n = ${n} without ${missing}: ${solution}`);
 }
 
-test('every combination of choices gives the answers up to n = 3', () => {
-  for (const row of squareCases) if (row.n <= 3) for (const settings of allSettings) checkAnswer(row, settings);
+const isNaive = ({ estimate }: SquareSettings) => estimate === 'naive';
+
+test('every combination of choices gives the answers up to n = 3, and up to n = 4 with an estimate', () => {
+  for (const row of squareCases)
+    if (row.n <= 4)
+      for (const settings of allSettings) if (row.n <= 3 || !isNaive(settings)) checkAnswer(row, settings);
+});
+
+/** Combinations in which every two values of different choices meet at least once, the slow naive estimate left out. */
+function pairwise(): SquareSettings[] {
+  const left = new Set<string>();
+  const pairsOf = (settings: SquareSettings) => {
+    const values = Object.values(settings);
+    return values.flatMap((a, i) => values.slice(i + 1).map((b) => `${a}+${b}`));
+  };
+  const candidates = allSettings.filter((settings) => !isNaive(settings));
+  for (const settings of candidates) for (const pair of pairsOf(settings)) left.add(pair);
+  const chosen: SquareSettings[] = [];
+  const gain = (settings: SquareSettings) => pairsOf(settings).filter((pair) => left.has(pair)).length;
+  while (left.size > 0) {
+    const next = candidates.reduce((best, settings) => (gain(settings) > gain(best) ? settings : best));
+    for (const pair of pairsOf(next)) left.delete(pair);
+    chosen.push(next);
+  }
+  return chosen;
+}
+
+const pairs = pairwise();
+
+test('every pair of choices gives the answers of every third case of n = 5, and the preset strong of all', () => {
+  expect(pairs.length).toBeLessThan(20);
+  const rows = squareCases.filter(({ n }) => n === 5);
+  for (const row of rows) checkAnswer(row, squarePresets.strong);
+  for (const [i, row] of rows.entries()) if (i % 3 === 0) for (const settings of pairs) checkAnswer(row, settings);
+});
+
+test.each([
+  [6, 19],
+  [7, 26],
+  [8, 33],
+  [9, 42],
+  [10, 51],
+])('the preset strong finds that the complete n = %i needs %i', (n, answer) => {
+  const { solution, iterations } = count(squareDestroyer.search({ n, missing: [] }, squarePresets.strong, 'count'));
+  expect(solution).toHaveLength(answer);
+  expect(breaksAll(n, solution ?? [])).toBe(true);
+  expect(iterations.reduce((sum, { nodes }) => sum + nodes, 0)).toBeLessThan(12_000);
 });

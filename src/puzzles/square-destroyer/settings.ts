@@ -37,4 +37,14 @@ export const squarePresets = {
   blind: { estimate: 'naive', sticks: 'most-squares', first: 'root-estimate', next: 'plus-one', ...classical },
   poj: { estimate: 'greedy-disjoint', sticks: 'ascending', first: 'zero', next: 'least-overflow', ...classical },
   textbook: { estimate: 'greedy-disjoint', sticks: 'ascending', first: 'zero', next: 'plus-one', ...classical },
+  strong: {
+    estimate: 'fractional',
+    sticks: 'most-alive',
+    first: 'root-estimate',
+    next: 'plus-one',
+    square: 'fewest-sticks',
+    siblings: 'exclusion',
+    dominance: 'dominance',
+    memory: 'table',
+  },
 } as const satisfies Record<string, SquareSettings>;
