@@ -16,60 +16,57 @@ export type DropNeedless = (positions: Int32Array, at: number, touched: Int32Arr
 export function dropNeedless(masks: GridMasks, rule: SquareSettings['dominance']): DropNeedless {
   const { words, stickWords } = masks;
   const dominator = rule === 'dominance' ? dominatorIn(masks) : null;
-  const firstAlive = firstAliveWith(masks);
+  const breaksOne = breaksAny(masks);
   return (positions, at, touched) => {
     for (let v = 0; v < stickWords; v++) {
       const cell = at + words + v;
       for (let word = (touched[v] as number) & (positions[cell] as number); word !== 0; word &= word - 1) {
         const stick = (v << 5) + lowestIn(word);
-        const isNeedless = dominator ? dominator(positions, at, stick) >= 0 : firstAlive(positions, at, stick) < 0;
-        if (isNeedless) positions[cell] = (positions[cell] as number) & ~(word & -word);
+        const isNeeded =
+          breaksOne(positions, at, stick) && (dominator === null || dominator(positions, at, stick) === 0);
+        if (!isNeeded) positions[cell] = (positions[cell] as number) & ~(word & -word);
       }
     }
   };
 }
 
-type Find = (positions: Int32Array, at: number, stick: number) => number;
-
-/** Finds the index of the first alive square that has the stick, -1 if there is none. */
-function firstAliveWith({ words, survivors }: GridMasks): Find {
+/** Tells whether an alive square has the stick. */
+function breaksAny({ words, survivors }: GridMasks): (positions: Int32Array, at: number, stick: number) => boolean {
   return (positions, at, stick) => {
+    let broken = 0;
+    for (let w = 0; w < words; w++) broken |= (positions[at + w] as number) & ~(survivors[stick * words + w] as number);
+    return broken !== 0;
+  };
+}
+
+/** Finds an allowed stick that makes another needless, one that alive squares have: 0 if there is none. */
+type FindDominator = (positions: Int32Array, at: number, stick: number) => number;
+
+/** Such a stick is in all alive squares that the other one is in: what they have in common is looked through. */
+export function dominatorIn({ words, stickWords, survivors, borders }: GridMasks): FindDominator {
+  const common = new Int32Array(stickWords);
+  return (positions, at, stick) => {
+    for (let v = 0; v < stickWords; v++) common[v] = positions[at + words + v] as number;
+    common[stick >> 5] = (common[stick >> 5] as number) & ~(1 << (stick & 31));
     for (let w = 0; w < words; w++) {
-      const alive = (positions[at + w] as number) & ~(survivors[stick * words + w] as number);
-      if (alive !== 0) return (w << 5) + lowestIn(alive);
-    }
-    return -1;
-  };
-}
-
-/**
- * Finds an allowed stick that makes another one needless: -1 if there is none, 0 if no alive square has that one, so that no
- * other is needed for it.
- */
-export function dominatorIn(masks: GridMasks): Find {
-  const { words, stickWords, survivors, borders } = masks;
-  const firstAlive = firstAliveWith(masks);
-  return (positions, at, stick) => {
-    const square = firstAlive(positions, at, stick);
-    if (square < 0) return 0;
-    const row = stick * words;
-    for (let v = 0; v < stickWords; v++) {
-      let word = (borders[square * stickWords + v] as number) & (positions[at + words + v] as number);
-      for (; word !== 0; word &= word - 1) {
-        const other = (v << 5) + lowestIn(word);
-        if (other === stick) continue;
-        let spared = 0;
-        let more = 0;
-        for (let w = 0; w < words; w++) {
-          const alive = positions[at + w] as number;
-          const survives = survivors[row + w] as number;
-          const survivesOther = survivors[other * words + w] as number;
-          spared |= alive & ~survives & survivesOther;
-          more |= alive & survives & ~survivesOther;
-        }
-        if (spared === 0 && (more !== 0 || other < stick)) return other;
+      let broken = (positions[at + w] as number) & ~(survivors[stick * words + w] as number);
+      for (; broken !== 0; broken &= broken - 1) {
+        const row = ((w << 5) + 31 - Math.clz32(broken & -broken)) * stickWords;
+        let any = 0;
+        for (let v = 0; v < stickWords; v++) any |= common[v] = (common[v] as number) & (borders[row + v] as number);
+        if (any === 0) return 0;
       }
     }
-    return -1;
+    for (let v = 0; v < stickWords; v++)
+      for (let word = common[v] as number; word !== 0; word &= word - 1) {
+        const other = (v << 5) + lowestIn(word);
+        if (other < stick) return other;
+        // of two that break the same the lower id stays
+        for (let w = 0; w < words; w++) {
+          const onlyOther = (survivors[stick * words + w] as number) & ~(survivors[other * words + w] as number);
+          if (((positions[at + w] as number) & onlyOther) !== 0) return other;
+        }
+      }
+    return 0;
   };
 }
