@@ -55,9 +55,12 @@ export interface ScanStep {
   readonly shared: readonly { readonly stick: number; readonly square: Square }[];
 }
 
-/** The greedy-disjoint scan, square by square; its last `counted` is h. */
-export function greedyScan(alive: readonly Square[]): readonly ScanStep[] {
-  /** The counted square that has each stick: at most one, for counted squares share none. */
+/** The greedy scan, square by square in this order; its last `counted` is h. Only to share an allowed stick matters. */
+export function greedyScan(
+  alive: readonly Square[],
+  isAllowed: (stick: number) => boolean = () => true,
+): readonly ScanStep[] {
+  /** The counted square that has each allowed stick: at most one, for counted squares share none. */
   const owners = new Map<number, Square>();
   let counted = 0;
   return alive.map((square) => {
@@ -69,7 +72,7 @@ export function greedyScan(alive: readonly Square[]): readonly ScanStep[] {
     const isCounted = shared.size === 0;
     if (isCounted) {
       counted++;
-      for (const stick of square.sticks) owners.set(stick, square);
+      for (const stick of square.sticks) if (isAllowed(stick)) owners.set(stick, square);
     }
     const reasons = [...shared].map(([other, stick]) => ({ stick, square: other }));
     reasons.sort((a, b) => a.square.index - b.square.index);
