@@ -1,6 +1,15 @@
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
-import type { EstimateFacts, ScanFacts, SquareName } from './square-facts.ts';
+import {
+  type BranchFacts,
+  type EstimateFacts,
+  inHalves,
+  type LeftOutFacts,
+  type ScanFacts,
+  type SquareName,
+  sumUp,
+  type TriedFacts,
+} from './square-facts.ts';
 import { count, many, node, ordinal } from './words-en.ts';
 
 const square = (s: SquareName): Part => ({
@@ -21,13 +30,54 @@ const orders = {
   'most-alive': 'those that break most alive squares first',
 };
 
-/** Why h is a lower bound here: the counted squares, or no more than that a square is alive. */
-function reason({ h, counted, alive }: EstimateFacts): Sentence {
+/** Why h is a lower bound here: what the table knows, the weights, the counted squares, or no more than that a square is alive. */
+function reason({ h, own, counted, weights, alive, disjointIn }: EstimateFacts): Sentence {
+  if (h > own)
+    return say`This position was searched in vain before, with ${many(h - 1, 'more stick')} allowed: ${must(h)}.`;
+  if (weights) return weighed(weights, disjointIn, h);
   if (!counted) return say`Some square is alive, so at least one more stick must go.`;
   if (alive === 1) return say`Only square ${squares(counted)} is alive: ${must(h)}.`;
+  const any = disjointIn === 'sticks' ? 'stick' : 'stick that may go';
   if (counted.length === 1)
-    return say`Square ${squares(counted)} is alive, and every other alive square shares a stick with it: ${must(h)}.`;
-  return say`Squares ${squares(counted)} share no stick, so no single stick breaks two of them: ${must(h)}.`;
+    return say`Square ${squares(counted)} is alive, and every other alive square shares a ${any} with it: ${must(h)}.`;
+  return say`Squares ${squares(counted)} share no ${any}, so no single stick breaks two of them: ${must(h)}.`;
+}
+
+function weighed(
+  weights: NonNullable<EstimateFacts['weights']>,
+  disjointIn: EstimateFacts['disjointIn'],
+  h: number,
+): Sentence {
+  const { total, ones, halves } = sumUp(weights);
+  const each = [
+    ...(ones.length > 0 ? [say`1 for ${squares(ones)}`] : []),
+    ...(halves.length > 0 ? [say`½ for ${squares(halves)}`] : []),
+  ];
+  const any = disjointIn === 'sticks' ? 'stick' : 'stick that may go';
+  return say`The alive squares weigh ${total} in all: ${each.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]))}. No ${any} carries more than 1 of that, so each takes away 1 at most: ${must(h)}.`;
+}
+
+/** The sticks that are not tried, and why not. */
+function notTried(facts: LeftOutFacts): Sentence {
+  const { sticks } = facts;
+  const names = list(sticks.map(stick), ', ', ' and ');
+  const [subject, are, they, were] =
+    sticks.length === 1 ? ['Stick', 'is', 'it', 'was'] : ['Sticks', 'are', 'they', 'were'];
+  if (facts.why === 'tried')
+    return say` ${subject} ${names} ${are} kept: ${they} ${were} tried in vain at node ${node(facts.node)}.`;
+  const breaks = sticks.length === 1 ? 'breaks' : 'break';
+  return facts.node === null
+    ? say` ${subject} ${names} ${are} left out: everything ${they} ${breaks}, stick ${stick(facts.by)} breaks too.`
+    : say` ${subject} ${names} ${sticks.length === 1 ? 'has' : 'have'} been left out since node ${node(facts.node)}: everything ${they} broke there, stick ${stick(facts.by)} broke too.`;
+}
+
+function branchOn({ square: at, sticks, picked, leftOut }: BranchFacts): Sentence {
+  const [only] = sticks;
+  if (only === undefined) return say`${square(at)} is alive, but none of its sticks may go: a dead end.`;
+  if (sticks.length === 1) return say`Branch on ${square(at)}: of its sticks only ${stick(only)} may go, so it has to.`;
+  if (picked === 'fewest-sticks')
+    return say`Branch on ${square(at)}: it has ${sticks.length} sticks that may go, no alive square has fewer, and one of them has to go.`;
+  return say`Branch on ${square(at)}, the first alive square by side, row and column: one of its sticks has to go${leftOut.length === 0 ? ', so nothing is missed' : ''}.`;
 }
 
 /** The shared sticks, one reason for each counted square that is in the way. */
@@ -124,18 +174,28 @@ export const enSquares = {
     say`h = ${h}. ${reason({ g, h, bound, ...why })} f = g + h = ${g} + ${h} = ${g + h} ${
       g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
     }`,
-  fell: (before: number, h: number): Sentence =>
-    say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`,
+  fell: (before: number, h: number, by: 'greedy-disjoint' | 'other'): Sentence =>
+    by === 'greedy-disjoint'
+      ? say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`
+      : say` h fell from ${before} to ${h} with one stick: this estimate never overestimates, but it is not consistent.`,
   prune: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
     say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} removed that makes ${g + h}, and this bound allows ${bound}.`,
-  branch: (at: SquareName, sticks: readonly number[], order: keyof typeof orders): Sentence =>
-    say`Branch on ${square(at)}, the first alive square by side, row and column: one of its sticks has to go, so nothing is missed. Order: ${list(sticks.map(stick), ', ')} (${
-      orders[order]
-    }).`,
-  choose: (id: number, nth: number, of: number, at: SquareName, breaks: readonly SquareName[]): Sentence =>
-    say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of} sticks of ${square(at)}. It would break ${squares(breaks)}.`,
-  backtrack: (id: number, at: SquareName, tried: number, below: number, bound: number): Sentence =>
-    say`All ${tried} sticks of ${square(at)} were tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`,
+  branch: (facts: BranchFacts): Sentence =>
+    say`${branchOn(facts)}${
+      facts.sticks.length < 2 ? '' : say` Order: ${list(facts.sticks.map(stick), ', ')} (${orders[facts.order]}).`
+    }${facts.leftOut.flatMap(notTried)}`,
+  choose: (id: number, nth: number, of: TriedFacts, breaks: readonly SquareName[]): Sentence =>
+    of.which === 'allowed' && of.tried === 1
+      ? say`Try stick ${stick(id)}, the only one of ${square(of.square)} that may go. It would break ${squares(breaks)}.`
+      : say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of.tried} sticks of ${square(of.square)}${of.which === 'all' ? '' : ' that may go'}. It would break ${squares(breaks)}.`,
+  backtrack: (id: number, { square: at, tried, which }: TriedFacts, below: number, bound: number): Sentence => {
+    if (tried === 0) return say`No stick of ${square(at)} may go at node ${node(id)}: no solution. Back.`;
+    const inVain = say`tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`;
+    if (which === 'all') return say`All ${tried} sticks of ${square(at)} were ${inVain}`;
+    return tried === 1
+      ? say`The only stick of ${square(at)} that may go was ${inVain}`
+      : say`All ${tried} sticks of ${square(at)} that may go were ${inVain}`;
+  },
   goal: (removed: readonly number[], bound: number, proof: 'nothing' | 'estimate' | 'iterations'): Sentence =>
     removed.length === 0
       ? say`No square is alive at the start: nothing has to be removed.`
@@ -150,9 +210,9 @@ export const enSquares = {
     say`End. The answer is ${removed.length}${
       removed.length === 0 ? '' : [': take out ', ...list(removed.map(stick), ', ', ' and ')]
     }. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
-  scan: ({ at, of, square: s, counted, shared }: ScanFacts): Sentence =>
+  scan: ({ at, of, square: s, counted, shared, disjointIn }: ScanFacts): Sentence =>
     shared.length === 0
-      ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick with a counted square. It is counted: h ≥ ${counted}.`
+      ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick${disjointIn === 'sticks' ? '' : ' that may go'} with a counted square. It is counted: h ≥ ${counted}.`
       : say`Scan, alive square ${at} of ${of}: ${square(s)} is skipped, for it shares ${reasons(shared)}. Still h ≥ ${counted}.`,
   without: (nodes: number, capped: boolean): Sentence =>
     capped
@@ -166,6 +226,8 @@ export const enSquares = {
     alive: say`alive`,
     counted: (k: number): Sentence => say`counted ${k}`,
     skipped: (id: number, by: SquareName): Sentence => say`skipped: ${stick(id)} is in ${square(by)}`,
+    weight: (halves: number, full: number | null): Sentence =>
+      full === null || halves > 0 ? say`weighs ${inHalves(halves)}` : say`weighs 0: ${stick(full)} carries 1 already`,
   },
 
   board: {

@@ -10,10 +10,38 @@ export interface EstimateFacts {
   readonly g: number;
   readonly h: number;
   readonly bound: number;
-  /** The pairwise disjoint squares that make up h, or null under the naive estimate. */
+  /** The pairwise disjoint squares that make up h, or null where h is not made up of such. */
   readonly counted: readonly SquareName[] | null;
+  /** Whether they share no stick at all, or none of those that may still go. */
+  readonly disjointIn: 'sticks' | 'allowed-sticks';
+  /** What the alive squares weigh, where the weights make up h. */
+  readonly weights: readonly { readonly square: SquareName; readonly halves: number }[] | null;
   /** How many squares are alive. */
   readonly alive: number;
+  /** What the estimate says by itself: less than h where the table knows better. */
+  readonly own: number;
+}
+
+/** Sticks that are not tried, all for the same reason: see `KeptBecause`. `node` is null where it is this one. */
+export type LeftOutFacts = { readonly sticks: readonly number[] } & (
+  | { readonly why: 'tried'; readonly node: number }
+  | { readonly why: 'dominated'; readonly node: number | null; readonly by: number }
+);
+
+/** Of a square that is branched on: how many of its sticks are tried, and whether they are all that it has. */
+export interface TriedFacts {
+  readonly square: SquareName;
+  readonly tried: number;
+  readonly which: 'all' | 'allowed';
+}
+
+export interface BranchFacts {
+  readonly square: SquareName;
+  /** In the order of trying. */
+  readonly sticks: readonly number[];
+  readonly order: 'most-squares' | 'ascending' | 'most-alive';
+  readonly picked: 'first-alive' | 'fewest-sticks';
+  readonly leftOut: readonly LeftOutFacts[];
 }
 
 export interface ScanFacts {
@@ -23,6 +51,23 @@ export interface ScanFacts {
   readonly square: SquareName;
   /** How many are counted after this one. */
   readonly counted: number;
+  readonly disjointIn: EstimateFacts['disjointIn'];
   /** The sticks it shares with counted squares, one for each such square; empty if it is counted itself. */
   readonly shared: readonly { readonly stick: number; readonly square: SquareName }[];
+}
+
+/** A number of halves as it is written: 5 is 2½. */
+export function inHalves(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  return halves % 2 === 0 ? String(whole) : `${whole === 0 ? '' : whole}½`;
+}
+
+/** The squares that weigh 1 and those that weigh ½, and what they all weigh together. */
+export function sumUp(weights: NonNullable<EstimateFacts['weights']>) {
+  const weighing = (wanted: number) => weights.filter(({ halves }) => halves === wanted).map(({ square }) => square);
+  return {
+    total: inHalves(weights.reduce((sum, { halves }) => sum + halves, 0)),
+    ones: weighing(2),
+    halves: weighing(1),
+  };
 }

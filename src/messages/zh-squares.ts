@@ -1,6 +1,13 @@
 import type { SquareMessages } from './en-squares.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
-import type { EstimateFacts, SquareName } from './square-facts.ts';
+import {
+  type BranchFacts,
+  type EstimateFacts,
+  inHalves,
+  type LeftOutFacts,
+  type SquareName,
+  sumUp,
+} from './square-facts.ts';
 import { count, node } from './words-zh.ts';
 
 const square = (s: SquareName): Part => ({
@@ -21,11 +28,46 @@ const orders = {
   'most-alive': '按现在能破坏的正方形个数，多的先试',
 };
 
-function reason({ h, counted, alive }: EstimateFacts): Sentence {
+function reason({ h, own, counted, weights, alive, disjointIn }: EstimateFacts): Sentence {
+  if (h > own) return say`这个局面先前搜索过，再拿走 ${h - 1} 根以内无解：${must(h)}。`;
+  if (weights) return weighed(weights, disjointIn, h);
   if (!counted) return say`还有完好的正方形，所以${must(1)}。`;
   if (alive === 1) return say`只有正方形 ${squares(counted)} 完好：${must(h)}。`;
-  if (counted.length === 1) return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有公共火柴：${must(h)}。`;
-  return say`${squares(counted)} 两两没有公共火柴，拿走任何一根火柴，最多只能破坏其中一个：${must(h)}。`;
+  const shared = disjointIn === 'sticks' ? '公共火柴' : '可以拿走的公共火柴';
+  if (counted.length === 1)
+    return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有${shared}：${must(h)}。`;
+  return say`${squares(counted)} 两两没有${shared}，拿走任何一根火柴，最多只能破坏其中一个：${must(h)}。`;
+}
+
+function weighed(
+  weights: NonNullable<EstimateFacts['weights']>,
+  disjointIn: EstimateFacts['disjointIn'],
+  h: number,
+): Sentence {
+  const { total, ones, halves } = sumUp(weights);
+  const each = [
+    ...(ones.length > 0 ? [say`权重为 1 的有 ${squares(ones)}`] : []),
+    ...(halves.length > 0 ? [say`权重为 ½ 的有 ${squares(halves)}`] : []),
+  ];
+  const any = disjointIn === 'sticks' ? '每根火柴' : '每根可以拿走的火柴';
+  return say`${each.flatMap((part, i) => (i === 0 ? part : ['；', ...part]))}；合计 ${total}。${any}所属正方形的权重之和不超过 1，拿走一根最多减少 1：${must(h)}。`;
+}
+
+function notTried(facts: LeftOutFacts): Sentence {
+  const names = list(facts.sticks.map(stick), '、');
+  if (facts.why === 'tried') return say`火柴 ${names} 不再试：已在节点 ${node(facts.node)} 试过，无解。`;
+  return facts.node === null
+    ? say`略去火柴 ${names}：能破坏的正方形，火柴 ${stick(facts.by)} 也都能破坏。`
+    : say`火柴 ${names} 从节点 ${node(facts.node)} 起略去：那时能破坏的正方形，火柴 ${stick(facts.by)} 也都能破坏。`;
+}
+
+function branchOn({ square: at, sticks, picked, leftOut }: BranchFacts): Sentence {
+  const [only] = sticks;
+  if (only === undefined) return say`${square(at)} 完好，但它的火柴都不能再拿：死路。`;
+  if (sticks.length === 1) return say`在 ${square(at)} 上分支：它的火柴中只有 ${stick(only)} 还能拿，所以必须拿走。`;
+  if (picked === 'fewest-sticks')
+    return say`在 ${square(at)} 上分支：它有 ${sticks.length} 根火柴可以拿，完好的正方形中没有更少的，其中必有一根要拿走。`;
+  return say`在 ${square(at)} 上分支：按边长、行、列的次序，它是第一个完好的正方形，它的火柴中必有一根要拿走${leftOut.length === 0 ? '，所以不会漏解' : ''}。`;
 }
 
 /** 《破坏正方形》每一步的说明。每句话都只由该节点的事实得出。 */
@@ -113,17 +155,22 @@ export const zhSquares: SquareMessages = {
     say`h = ${h}。${reason({ g, h, bound, ...why })}f = g + h = ${g} + ${h} = ${g + h} ${
       g + h > bound ? `> ${bound}，超出上限。` : `≤ ${bound}，继续搜索这个节点。`
     }`,
-  fell: (before, h) => say`只拿走一根火柴，h 就从 ${before} 降到 ${h}：贪心不相交估价从不高估，但不是一致的。`,
+  fell: (before, h, by) =>
+    say`只拿走一根火柴，h 就从 ${before} 降到 ${h}：${by === 'greedy-disjoint' ? '贪心不相交估价' : '这个估价'}从不高估，但不是一致的。`,
   prune: ({ g, h, bound, ...why }) =>
     say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}加上已拿走的 ${g} 根共 ${g + h} 根，而这一轮只允许 ${bound} 根。`,
-  branch: (at, sticks, order) =>
-    say`在 ${square(at)} 上分支：按边长、行、列的次序，它是第一个完好的正方形，它的火柴中必有一根要拿走，所以不会漏解。顺序：${list(sticks.map(stick), '、')}（${
-      orders[order]
-    }）。`,
-  choose: (id, nth, of, at, breaks) =>
-    say`试火柴 ${stick(id)}，它是 ${square(at)} 的 ${of} 根火柴中的第 ${nth} 根，会破坏 ${squares(breaks)}。`,
-  backtrack: (id, at, tried, below, bound) =>
-    say`节点 ${node(id)} 处 ${square(at)} 的 ${tried} 根火柴都试过了：下面 ${count(below)} 个节点中没有 f ≤ ${bound} 的解。回溯。`,
+  branch: (facts) =>
+    say`${branchOn(facts)}${
+      facts.sticks.length < 2 ? '' : say`顺序：${list(facts.sticks.map(stick), '、')}（${orders[facts.order]}）。`
+    }${facts.leftOut.flatMap(notTried)}`,
+  choose: (id, nth, of, breaks) =>
+    of.which === 'allowed' && of.tried === 1
+      ? say`试火柴 ${stick(id)}，${square(of.square)} 只有它还能拿，会破坏 ${squares(breaks)}。`
+      : say`试火柴 ${stick(id)}，它是 ${square(of.square)} 的 ${of.tried} 根${of.which === 'all' ? '' : '可拿的'}火柴中的第 ${nth} 根，会破坏 ${squares(breaks)}。`,
+  backtrack: (id, { square: at, tried, which }, below, bound) =>
+    tried === 0
+      ? say`节点 ${node(id)} 处 ${square(at)} 没有火柴可以拿：无解。回溯。`
+      : say`节点 ${node(id)} 处 ${square(at)} 的 ${tried} 根${which === 'all' ? '' : '可拿的'}火柴都试过了：下面 ${count(below)} 个节点中没有 f ≤ ${bound} 的解。回溯。`,
   goal: (removed, bound, proof) =>
     removed.length === 0
       ? say`一开始就没有完好的正方形：什么都不用拿走。`
@@ -134,9 +181,9 @@ export const zhSquares: SquareMessages = {
     say`结束。答案是 ${removed.length}${
       removed.length === 0 ? '' : ['：拿走 ', ...list(removed.map(stick), '、')]
     }。共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
-  scan: ({ at, of, square: s, counted, shared }) =>
+  scan: ({ at, of, square: s, counted, shared, disjointIn }) =>
     shared.length === 0
-      ? say`扫描第 ${at} 个完好的正方形（共 ${of} 个）：${square(s)} 与已计入的正方形没有公共火柴，计入：h ≥ ${counted}。`
+      ? say`扫描第 ${at} 个完好的正方形（共 ${of} 个）：${square(s)} 与已计入的正方形没有${disjointIn === 'sticks' ? '' : '可以拿走的'}公共火柴，计入：h ≥ ${counted}。`
       : say`扫描第 ${at} 个完好的正方形（共 ${of} 个）：跳过 ${square(s)}，因为${list(
           shared.flatMap((x, i) => [...say`${i > 0 ? '，' : ''}火柴 ${stick(x.stick)} 也属于 ${square(x.square)}`]),
           '',
@@ -153,6 +200,8 @@ export const zhSquares: SquareMessages = {
     alive: say`完好`,
     counted: (k) => say`计入 ${k}`,
     skipped: (id, by) => say`跳过：${stick(id)} 属于 ${square(by)}`,
+    weight: (halves, full) =>
+      full === null || halves > 0 ? say`权重 ${inHalves(halves)}` : say`权重 0：${stick(full)} 已承担 1`,
   },
 
   board: {

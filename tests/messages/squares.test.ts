@@ -54,7 +54,7 @@ test('each shared stick is a reason of its own, told apart from the next', () =>
 });
 
 test('English ordinals and plurals are right', () => {
-  const ordinals = english.choose?.map((said) => /the (\d+[a-z]+) of/.exec(text(said))?.[1]);
+  const ordinals = english.choose?.slice(0, 9).map((said) => /the (\d+[a-z]+) of/.exec(text(said))?.[1]);
   expect(ordinals).toEqual(['1st', '2nd', '3rd', '4th', '11th', '12th', '13th', '21st', '22nd']);
   expect(english.enterRoot?.map((said) => /\d+ squares? \w+ alive/.exec(text(said))?.[0])).toEqual([
     '14 squares are alive',

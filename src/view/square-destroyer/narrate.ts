@@ -2,7 +2,7 @@
 
 import type { SquareMessages } from '../../messages/en-squares.ts';
 import type { Sentence } from '../../messages/sentence.ts';
-import type { EstimateFacts } from '../../messages/square-facts.ts';
+import type { EstimateFacts, LeftOutFacts, TriedFacts } from '../../messages/square-facts.ts';
 import { gridMasks } from '../../puzzles/square-destroyer/grid-masks.ts';
 import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
@@ -52,29 +52,38 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
 }
 
 function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
-  const { moment, position } = scene;
+  const { moment, position, reasons } = scene;
   return {
     g: moment.g,
     h,
     bound: moment.iteration.bound,
     counted: countedSquares(scene),
+    disjointIn: disjointIn(scene),
+    weights: reasons.weights?.filter(({ halves }) => halves > 0) ?? null,
     alive: position.alive.length,
+    own: reasons.own,
   };
+}
+
+function disjointIn({ settings }: SquareScene): EstimateFacts['disjointIn'] {
+  const keepsSticks = settings.siblings === 'exclusion' || settings.dominance === 'dominance';
+  return keepsSticks && settings.estimate !== 'greedy-disjoint' ? 'allowed-sticks' : 'sticks';
 }
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
 export function withoutEstimate({ moment, instance, settings }: SquareScene, say: SquareMessages): Sentence | null {
   // at the bound itself the naive estimate cuts too: there is nothing to compare
   if (moment.kind !== 'prune' || settings.estimate === 'naive' || moment.g >= moment.iteration.bound) return null;
-  const blind = squareProblem(instance, { ...(settings as unknown as SquareSettings), estimate: 'naive' });
+  const forgetful = { ...(settings as unknown as SquareSettings), memory: 'forget' } as const;
+  const blind = squareProblem(instance, { ...forgetful, estimate: 'naive' });
   const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
   return say.without(size.nodes, size.capped);
 }
 
-function scanSentence({ fullScan, scan, position }: SquareScene, say: SquareMessages): Sentence {
-  const at = scan ?? 0;
-  const step = fullScan?.[at];
-  return step ? say.scan({ ...step, at: at + 1, of: position.alive.length }) : [];
+function scanSentence(scene: SquareScene, say: SquareMessages): Sentence {
+  const at = scene.scan ?? 0;
+  const step = scene.reasons.scan?.[at];
+  return step ? say.scan({ ...step, at: at + 1, of: scene.position.alive.length, disjointIn: disjointIn(scene) }) : [];
 }
 
 function boundSentence({ moment, settings, trace }: SquareScene, say: SquareMessages): Sentence {
@@ -85,21 +94,45 @@ function boundSentence({ moment, settings, trace }: SquareScene, say: SquareMess
 }
 
 /** Where one stick lowered h by two or more: the estimate is not consistent, and here is the proof. */
-function fallSentence({ moment, trace }: SquareScene, say: SquareMessages): Sentence {
+function fallSentence({ moment, trace, settings }: SquareScene, say: SquareMessages): Sentence {
   const parent = moment.path.at(-2);
   const before = parent === undefined ? null : estimateOf(trace, parent);
-  return before !== null && before - moment.value >= 2 ? say.fell(before, moment.value) : [];
+  const isGreedy = settings.estimate === 'greedy-disjoint' && settings.memory === 'forget';
+  return before !== null && before - moment.value >= 2
+    ? say.fell(before, moment.value, isGreedy ? 'greedy-disjoint' : 'other')
+    : [];
 }
 
 function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
-  const { moment, branch, trace, settings } = scene;
+  const { moment, branch, trace } = scene;
   if (!branch) return [];
-  const { square, sticks } = branch;
+  const { square, sticks, leftOut } = branch;
   const { kind, value, node, iteration } = moment;
-  if (kind === 'branch') return say.branch(square, sticks, settings.sticks as SquareSettings['sticks']);
+  const { sticks: order, square: picked } = scene.settings as unknown as SquareSettings;
+  const tried: TriedFacts = { square, tried: sticks.length, which: leftOut.length === 0 ? 'all' : 'allowed' };
+  if (kind === 'branch') return say.branch({ square, sticks, order, picked, leftOut: leftOutFacts(scene) });
   if (kind === 'choose')
-    return say.choose(value, sticks.indexOf(value) + 1, sticks.length, square, brokenBy(scene, moment.moves, value));
-  return say.backtrack(node, square, sticks.length, subtreeEnd(trace, node) - node - 1, iteration.bound);
+    return say.choose(value, sticks.indexOf(value) + 1, tried, brokenBy(scene, moment.moves, value));
+  return say.backtrack(node, tried, subtreeEnd(trace, node) - node - 1, iteration.bound);
+}
+
+/** The sticks of the square branched on that are not tried, those with the same reason together. */
+function leftOutFacts({ branch, kept, moment }: SquareScene): LeftOutFacts[] {
+  const groups = new Map<string, LeftOutFacts>();
+  for (const stick of branch?.leftOut ?? []) {
+    const because = kept.kept.get(stick);
+    if (!because) continue;
+    const key = Object.values(because).join();
+    const sticks = [...(groups.get(key)?.sticks ?? []), stick];
+    const node = moment.path[because.depth] as number;
+    groups.set(
+      key,
+      because.why === 'tried'
+        ? { sticks, why: 'tried', node }
+        : { sticks, why: 'dominated', by: because.by, node: because.depth === moment.g ? null : node },
+    );
+  }
+  return [...groups.values()];
 }
 
 /** The squares that the stick breaks when it goes after these. */

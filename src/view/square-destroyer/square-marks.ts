@@ -1,5 +1,6 @@
 /** Which sign each stick and square bears on the board at a moment; one sign for one meaning. */
 
+import { inHalves } from '../../messages/square-facts.ts';
 import type { Square } from '../../puzzles/square-destroyer/grid.ts';
 import type { SquareScene } from './square-scene.ts';
 
@@ -17,7 +18,8 @@ export interface StickLook {
 
 export interface BoardMarks {
   readonly sticks: ReadonlyMap<number, StickLook>;
-  readonly counted: readonly { readonly square: Square; readonly number: number }[];
+  /** Squares that count in h, with their number in the scan or their weight. */
+  readonly counted: readonly { readonly square: Square; readonly text: string }[];
   readonly skipped: readonly Square[];
   readonly branch: Square | null;
   readonly scanned: Square | null;
@@ -31,7 +33,8 @@ export interface BoardMarks {
 const READABLE_SKIPPED = 6;
 
 export function boardMarks(scene: SquareScene, at: { thing: string; id: number } | null): BoardMarks {
-  const { position, shownScan, scanned, branch } = scene;
+  const { position, shownScan, shownWeights, scanned, branch } = scene;
+  const weights = [...shownWeights.values()].filter(({ halves }) => halves > 0);
   const steps = [...shownScan.values()];
   const litSquare = at?.thing === 'square' ? (position.squares[at.id]?.square ?? null) : null;
   const allSkipped = steps.filter(({ number }) => number === 0);
@@ -47,7 +50,10 @@ export function boardMarks(scene: SquareScene, at: { thing: string; id: number }
       litSquare,
       at?.thing === 'stick' ? at.id : null,
     ),
-    counted: steps.filter(({ number }) => number > 0),
+    counted: [
+      ...steps.filter(({ number }) => number > 0).map(({ square, number }) => ({ square, text: String(number) })),
+      ...weights.map(({ square, halves }) => ({ square, text: inHalves(halves) })),
+    ],
     skipped: skipped.map(({ square }) => square),
     branch: branch?.square ?? null,
     scanned,

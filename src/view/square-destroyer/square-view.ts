@@ -1,7 +1,6 @@
 /** What the workbench shows of Square Destroyer. */
 import type { Component } from 'svelte';
 import { squareMessages } from '../../messages/square-messages.ts';
-import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareGrid } from '../../puzzles/square-destroyer/square-problem.ts';
 import { idaFigures, idaStack } from '../ida-figures.ts';
 import { preferences } from '../preferences.svelte.ts';
@@ -10,16 +9,13 @@ import type { Scene } from '../scene.ts';
 import { narrate, withoutEstimate } from './narrate.ts';
 import SquareBoard from './SquareBoard.svelte';
 import SquaresTable from './SquaresTable.svelte';
-import { squareScene } from './square-scene.ts';
+import { scanLength, squareScene } from './square-scene.ts';
 
 export const squareView: PuzzleView = {
   texts: { en: squareMessages.en.shell, zh: squareMessages.zh.shell },
   Board: SquareBoard as unknown as Component<BoardProps>,
   Table: SquaresTable as unknown as Component<BoardProps>,
-  scanLength: ({ instance, settings, moment }: Scene<SquareGrid>) =>
-    moment.kind === 'estimate' && settings.estimate !== 'naive'
-      ? squarePosition(instance, moment.moves).alive.length
-      : 0,
+  scanLength,
   narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.in(squareMessages)),
   aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.in(squareMessages)),
   figures: idaFigures,
