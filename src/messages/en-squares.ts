@@ -241,7 +241,12 @@ export const enSquares = {
     complete: 'Complete',
     random: 'Random',
     stick: (id: number, status: string) => `stick ${id}, ${status}`,
-    stickStatus: { present: 'present', missing: 'missing', removed: 'removed by the search' },
+    stickStatus: {
+      present: 'present',
+      missing: 'missing',
+      removed: 'removed by the search',
+      'left-out': 'present, not tried here',
+    },
     horizontal: (row: number, n: number, j: number, id: number) =>
       `horizontal, line r = ${row}, place j = ${j}: r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
     vertical: (row: number, n: number, c: number, id: number) =>

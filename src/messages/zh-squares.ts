@@ -215,7 +215,7 @@ export const zhSquares: SquareMessages = {
     complete: '补全',
     random: '随机',
     stick: (id, status) => `火柴 ${id}，${status}`,
-    stickStatus: { present: '存在', missing: '缺失', removed: '已被搜索拿走' },
+    stickStatus: { present: '存在', missing: '缺失', removed: '已被搜索拿走', 'left-out': '存在，这里不试' },
     horizontal: (row, n, j, id) =>
       `横火柴，行 r = ${row}，列 j = ${j}：r·w + j + 1 = ${row}·${2 * n + 1} + ${j} + 1 = ${id}`,
     vertical: (row, n, c, id) =>

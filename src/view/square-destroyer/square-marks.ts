@@ -10,6 +10,8 @@ export interface StickLook {
   readonly order?: number;
   /** It makes the scan skip a square, for a counted square has it too. */
   readonly isShared?: boolean;
+  /** It belongs to the square branched on, but is not tried. */
+  readonly isLeftOut?: boolean;
   /** It is about to be removed. */
   readonly isChosen?: boolean;
   /** It is pointed at, or belongs to a square that is. */
@@ -64,7 +66,7 @@ export function boardMarks(scene: SquareScene, at: { thing: string; id: number }
 }
 
 function stickLooks(
-  { instance, position, chosen }: SquareScene,
+  { instance, position, branch, chosen }: SquareScene,
   shared: ReadonlySet<number>,
   litSquare: Square | null,
   litStick: number | null,
@@ -74,6 +76,7 @@ function stickLooks(
     looks.set(id, { status: 'present', ...looks.get(id), ...change });
   for (const id of instance.missing) add(id, { status: 'missing' });
   for (const [i, id] of position.removed.entries()) add(id, { status: 'removed', order: i + 1 });
+  for (const id of branch?.leftOut ?? []) add(id, { isLeftOut: true });
   for (const id of shared) add(id, { isShared: true });
   for (const id of litSquare?.sticks ?? []) add(id, { isLit: true });
   if (litStick !== null) add(litStick, { isLit: true });
