@@ -8,7 +8,7 @@ import { aliveAtStart, isClassical, type SquareGrid, squareProblem } from './squ
  * Since which node of the path, by its depth, and why: `tried` there in vain before the path's own move, or `dominated` there, for all
  * that it broke the allowed stick `by` broke too.
  */
-export type KeptBecause =
+type KeptBecause =
   | { readonly why: 'tried'; readonly depth: number }
   | { readonly why: 'dominated'; readonly depth: number; readonly by: number };
 
