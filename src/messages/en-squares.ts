@@ -23,6 +23,8 @@ const squares = (names: readonly SquareName[], most = 6): Sentence =>
     ? list(names.map(square), ', ', ' and ')
     : [...list(names.slice(0, most).map(square), ', '), ` and ${names.length - most} more`];
 const must = (h: number) => (h === 1 ? 'at least one more stick must go' : `at least ${h} more sticks must go`);
+/** The same where sticks are kept: whoever took those as well might need fewer. */
+const mustOfAllowed = (h: number) => `${must(h)}, of those that may`;
 
 const orders = {
   'most-squares': 'those of most squares at the start first',
@@ -31,16 +33,16 @@ const orders = {
 };
 
 /** Why h is a lower bound here: what the table knows, the weights, the counted squares, or no more than that a square is alive. */
-function reason({ h, own, counted, weights, alive, disjointIn }: EstimateFacts): Sentence {
+function reason({ h, own, counted, weights, alive, disjointIn, kept }: EstimateFacts): Sentence {
   if (h > own)
-    return say`This position was searched in vain before, with ${many(h - 1, 'more stick')} allowed: ${must(h)}.`;
+    return say`This position was searched in vain before, with ${many(h - 1, 'more stick')} allowed: ${(kept === 'some' ? mustOfAllowed : must)(h)}.`;
   if (weights) return weighed(weights, disjointIn, h);
   if (!counted) return say`Some square is alive, so at least one more stick must go.`;
   if (alive === 1) return say`Only square ${squares(counted)} is alive: ${must(h)}.`;
-  const any = disjointIn === 'sticks' ? 'stick' : 'stick that may go';
+  const [any, needed] = disjointIn === 'sticks' ? ['stick', must(h)] : ['stick that may go', mustOfAllowed(h)];
   if (counted.length === 1)
-    return say`Square ${squares(counted)} is alive, and every other alive square shares a ${any} with it: ${must(h)}.`;
-  return say`Squares ${squares(counted)} share no ${any}, so no single stick breaks two of them: ${must(h)}.`;
+    return say`Square ${squares(counted)} is alive, and every other alive square shares a ${any} with it: ${needed}.`;
+  return say`Squares ${squares(counted)} share no ${any}, so no single stick breaks two of them: ${needed}.`;
 }
 
 function weighed(
@@ -53,8 +55,8 @@ function weighed(
     ...(ones.length > 0 ? [say`1 for ${squares(ones)}`] : []),
     ...(halves.length > 0 ? [say`½ for ${squares(halves)}`] : []),
   ];
-  const any = disjointIn === 'sticks' ? 'stick' : 'stick that may go';
-  return say`The alive squares weigh ${total} in all: ${each.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]))}. No ${any} carries more than 1 of that, so each takes away 1 at most: ${must(h)}.`;
+  const [any, needed] = disjointIn === 'sticks' ? ['stick', must(h)] : ['stick that may go', mustOfAllowed(h)];
+  return say`The alive squares weigh ${total} in all: ${each.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]))}. No ${any} carries more than 1 of that, so each takes away 1 at most: ${needed}.`;
 }
 
 /** The sticks that are not tried, and why not. */
@@ -189,7 +191,7 @@ export const enSquares = {
       ? say`Try stick ${stick(id)}, the only one of ${square(of.square)} that may go. It would break ${squares(breaks)}.`
       : say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of.tried} sticks of ${square(of.square)}${of.which === 'all' ? '' : ' that may go'}. It would break ${squares(breaks)}.`,
   backtrack: (id: number, { square: at, tried, which }: TriedFacts, below: number, bound: number): Sentence => {
-    if (tried === 0) return say`No stick of ${square(at)} may go at node ${node(id)}: no solution. Back.`;
+    if (tried === 0) return say`No stick of ${square(at)} may go at node ${node(id)}, so nothing is left to try. Back.`;
     const inVain = say`tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`;
     if (which === 'all') return say`All ${tried} sticks of ${square(at)} were ${inVain}`;
     return tried === 1

@@ -18,6 +18,8 @@ export interface EstimateFacts {
   readonly weights: readonly { readonly square: SquareName; readonly halves: number }[] | null;
   /** How many squares are alive. */
   readonly alive: number;
+  /** Whether sticks are kept for good, so that the table speaks of the others alone. */
+  readonly kept: 'none' | 'some';
   /** What the estimate says by itself: less than h where the table knows better. */
   readonly own: number;
 }

@@ -28,15 +28,18 @@ const orders = {
   'most-alive': '按现在能破坏的正方形个数，多的先试',
 };
 
-function reason({ h, own, counted, weights, alive, disjointIn }: EstimateFacts): Sentence {
-  if (h > own) return say`这个局面先前搜索过，再拿走 ${h - 1} 根以内无解：${must(h)}。`;
+/** 有火柴不再试时：若连那些也算上，也许用不了这么多。 */
+const mustOfAllowed = (h: number) => `可拿的火柴中${must(h)}`;
+
+function reason({ h, own, counted, weights, alive, disjointIn, kept }: EstimateFacts): Sentence {
+  if (h > own)
+    return say`这个局面先前搜索过，再拿走 ${h - 1} 根以内无解：${(kept === 'some' ? mustOfAllowed : must)(h)}。`;
   if (weights) return weighed(weights, disjointIn, h);
   if (!counted) return say`还有完好的正方形，所以${must(1)}。`;
   if (alive === 1) return say`只有正方形 ${squares(counted)} 完好：${must(h)}。`;
-  const shared = disjointIn === 'sticks' ? '公共火柴' : '可以拿走的公共火柴';
-  if (counted.length === 1)
-    return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有${shared}：${must(h)}。`;
-  return say`${squares(counted)} 两两没有${shared}，拿走任何一根火柴，最多只能破坏其中一个：${must(h)}。`;
+  const [shared, needed] = disjointIn === 'sticks' ? ['公共火柴', must(h)] : ['可以拿走的公共火柴', mustOfAllowed(h)];
+  if (counted.length === 1) return say`正方形 ${squares(counted)} 完好，其余完好的正方形都与它有${shared}：${needed}。`;
+  return say`${squares(counted)} 两两没有${shared}，拿走任何一根火柴，最多只能破坏其中一个：${needed}。`;
 }
 
 function weighed(
@@ -49,8 +52,8 @@ function weighed(
     ...(ones.length > 0 ? [say`权重为 1 的有 ${squares(ones)}`] : []),
     ...(halves.length > 0 ? [say`权重为 ½ 的有 ${squares(halves)}`] : []),
   ];
-  const any = disjointIn === 'sticks' ? '每根火柴' : '每根可以拿走的火柴';
-  return say`${each.flatMap((part, i) => (i === 0 ? part : ['；', ...part]))}；合计 ${total}。${any}所属正方形的权重之和不超过 1，拿走一根最多减少 1：${must(h)}。`;
+  const [any, needed] = disjointIn === 'sticks' ? ['每根火柴', must(h)] : ['每根可以拿走的火柴', mustOfAllowed(h)];
+  return say`${each.flatMap((part, i) => (i === 0 ? part : ['；', ...part]))}；合计 ${total}。${any}所属正方形的权重之和不超过 1，拿走一根最多减少 1：${needed}。`;
 }
 
 function notTried(facts: LeftOutFacts): Sentence {
@@ -169,7 +172,7 @@ export const zhSquares: SquareMessages = {
       : say`试火柴 ${stick(id)}，它是 ${square(of.square)} 的 ${of.tried} 根${of.which === 'all' ? '' : '可拿的'}火柴中的第 ${nth} 根，会破坏 ${squares(breaks)}。`,
   backtrack: (id, { square: at, tried, which }, below, bound) =>
     tried === 0
-      ? say`节点 ${node(id)} 处 ${square(at)} 没有火柴可以拿：无解。回溯。`
+      ? say`节点 ${node(id)} 处 ${square(at)} 没有可拿的火柴，没有什么可试的了。回溯。`
       : say`节点 ${node(id)} 处 ${square(at)} 的 ${tried} 根${which === 'all' ? '' : '可拿的'}火柴都试过了：下面 ${count(below)} 个节点中没有 f ≤ ${bound} 的解。回溯。`,
   goal: (removed, bound, proof) =>
     removed.length === 0

@@ -22,6 +22,7 @@ const cut: EstimateFacts = {
   weights: null,
   alive: 9,
   own: 3,
+  kept: 'none',
 };
 const kept: EstimateFacts = { ...cut, bound: 5 };
 const sole: EstimateFacts = { ...cut, h: 1, own: 1, counted: [unit], alive: 1 };
@@ -34,7 +35,7 @@ const weighed: EstimateFacts[] = [
   { ...cut, counted: null, weights: [half, half, half, half, half], disjointIn: 'allowed-sticks' },
 ];
 const remembered: EstimateFacts[] = [
-  { ...cut, own: 2 },
+  { ...cut, own: 2, kept: 'some' },
   { ...naive, h: 2, own: 1 },
 ];
 const skipped = {

@@ -52,7 +52,7 @@ test('it cuts where the weights come to more than the bound allows, and says wha
   expect(saidAt('prune', 3)).toEqual([
     'f = 3 + 3 = 6 > 5: cut. The alive squares weigh 2½ in all: ' +
       '½ for 1 × 1 (1,0), 1 × 1 (1,2), 1 × 1 (2,0), 1 × 1 (2,1) and 1 × 1 (2,2). ' +
-      'No stick that may go carries more than 1 of that, so each takes away 1 at most: at least 3 more sticks must go. ' +
+      'No stick that may go carries more than 1 of that, so each takes away 1 at most: at least 3 more sticks must go, of those that may. ' +
       'With 3 removed that makes 6, and this bound allows 5.',
   ]);
 });
@@ -65,7 +65,7 @@ test('it says of a tried stick that it is kept, and of a known position that it 
     /Stick \d+ is kept: it was tried in vain at node #\d+\./,
   );
   expect(said.find((text) => text.includes('searched in vain'))).toMatch(
-    /This position was searched in vain before, with \d+ more sticks? allowed: at least \d+ more sticks must go\./,
+    /This position was searched in vain before, with \d+ more sticks? allowed: at least \d+ more sticks must go, of those that may\./,
   );
 });
 

@@ -62,12 +62,12 @@ function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
     weights: reasons.weights?.filter(({ halves }) => halves > 0) ?? null,
     alive: position.alive.length,
     own: reasons.own,
+    kept: scene.kept.kept.size === 0 ? 'none' : 'some',
   };
 }
 
-function disjointIn({ settings }: SquareScene): EstimateFacts['disjointIn'] {
-  const keepsSticks = settings.siblings === 'exclusion' || settings.dominance === 'dominance';
-  return keepsSticks && settings.estimate !== 'greedy-disjoint' ? 'allowed-sticks' : 'sticks';
+function disjointIn({ settings, kept }: SquareScene): EstimateFacts['disjointIn'] {
+  return kept.kept.size > 0 && settings.estimate !== 'greedy-disjoint' ? 'allowed-sticks' : 'sticks';
 }
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
