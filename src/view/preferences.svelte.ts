@@ -1,7 +1,6 @@
 /** What the reader chose for this browser: language, theme and numbering. Kept if the browser allows it. */
 import * as v from 'valibot';
-import { en, type Messages } from '../messages/en.ts';
-import { zh } from '../messages/zh.ts';
+import type { Messages } from '../messages/en.ts';
 import { budgets, DEFAULT_BUDGET } from '../trace/record.ts';
 
 const languages = ['en', 'zh'] as const;
@@ -12,6 +11,12 @@ type Budget = (typeof budgets)[number];
 type FlameColour = (typeof flameColours)[number];
 export type Theme = (typeof themes)[number];
 type Numbering = (typeof numberings)[number];
+
+/** The texts of a language are fetched when it is first wanted. */
+const fetchTexts: Readonly<Record<(typeof languages)[number], () => Promise<Messages>>> = {
+  en: async () => (await import('../messages/en.ts')).en,
+  zh: async () => (await import('../messages/zh.ts')).zh,
+};
 
 const KEY = 'deepen';
 const Kept = v.object({
@@ -42,12 +47,18 @@ class Preferences {
   /** The most steps of a run that are recorded. */
   budget = $state<Budget>(this.#kept.budget ?? DEFAULT_BUDGET);
 
-  /** The texts of the workbench in the language chosen. */
-  readonly t: Messages = $derived(this.language === 'zh' ? zh : en);
+  /** The texts of the workbench in the language chosen; there once `speak` has been waited for. */
+  t: Messages = $state.raw({} as Messages);
 
   /** Texts that come in both languages, in the language chosen. */
   in<T>(texts: { readonly en: T; readonly zh: T }): T {
     return texts[this.language];
+  }
+
+  /** Fetches the texts of a language and shows them. Fails if they cannot be had, and then nothing changes. */
+  async speak(language: (typeof languages)[number]): Promise<void> {
+    this.t = await fetchTexts[language]();
+    this.language = language;
   }
 
   keep(change: Partial<v.InferOutput<typeof Kept>>): void {
