@@ -81,7 +81,7 @@ test('complete n = 3: h falls from 5 to 3 with stick 5, so the estimate is not c
 test('beside a cut stands how many nodes the subtree has without the estimate', async ({ bench }) => {
   await bench.open({ input: '2', step: 8 });
   const aside = bench.page.locator('.aside');
-  await expect(aside).toHaveText(/Without the estimate this subtree would have 5 nodes at this bound\./);
+  await expect(aside).toHaveText(/With h = 1 instead \(naive\), this subtree would have 5 nodes at this bound\./);
   await bench.open({ input: '2', step: 20 });
   await expect(aside, 'nothing is saved where no stick is left').toHaveCount(0);
   await bench.open({ input: '5', step: 16 });

@@ -48,6 +48,68 @@ test('a puzzle that cannot be fetched is named, and what is on the screen is kep
   faults.length = 0; // the browser itself reports the request that was stopped
 });
 
+test('a text for another puzzle is offered to that one', async ({ bench, page }) => {
+  await bench.open();
+  await bench.button('Input').click();
+  await page.getByLabel('Contest input').fill('3\n6\n1 3 4 6 2 5\n5\n5 4 3 2 1\n10\n6 8 5 3 4 7 2 9 1 10\n');
+  await page.getByRole('button', { name: 'Answer all cases' }).click();
+  await expect(bench.dialog.getByRole('alert')).toContainText('line 7');
+  await page.getByRole('button', { name: 'This reads as input for Booksort: open it there' }).click();
+  await expect(page.getByLabel('Puzzle')).toHaveValue('booksort');
+  await expect(bench.dialog.getByRole('status')).toContainText('3 of 3 cases answered');
+  await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(['2', '3', '5 or more']);
+});
+
+test('answers on the screen do not outlive a change of the puzzle', async ({ bench, page }) => {
+  await bench.open();
+  await bench.button('Input').click();
+  await page.getByRole('button', { name: 'Answer all cases' }).click();
+  await expect(bench.dialog.getByRole('status')).toContainText('1 of 1');
+  await page.keyboard.press('Escape');
+  for (const id of siblings) {
+    await page.getByLabel('Puzzle').selectOption(id);
+    await expect(bench.sentence).not.toBeEmpty();
+    await bench.button('Input').click();
+    await expect(bench.dialog.getByRole('status')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Answer all cases' }).click();
+    await expect(bench.dialog.getByRole('status')).toContainText('1 of 1');
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Back to another puzzle closes what was open over it', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'lits' });
+  await page.getByLabel('Puzzle').selectOption('square-destroyer');
+  await bench.button('Input').click();
+  await page.getByRole('button', { name: 'Answer all cases' }).click();
+  await expect(bench.dialog.getByRole('status')).toContainText('1 of 1');
+  await page.goBack();
+  await expect(page.getByLabel('Puzzle')).toHaveValue('lits');
+  await expect(bench.dialog).toHaveCount(0);
+  await expect(bench.position).toHaveText(/^step 1 of/);
+  await bench.press('ArrowRight');
+  await bench.isAt(2);
+});
+
+test('statistics are of the run on the screen, also after Back', async ({ bench, page }) => {
+  await bench.open({ input: '2' });
+  await bench.button('Input').click();
+  await bench.dialog.getByRole('button', { name: 'complete n = 3' }).click();
+  await bench.button('Statistics').click();
+  await expect(bench.dialog.getByRole('listitem').first()).toBeVisible();
+  await page.goBack();
+  await expect(bench.position).toHaveText(/of 79$/);
+  await expect(bench.dialog).toHaveCount(0);
+});
+
+test('that nothing more was found is said until the next move, and no longer', async ({ bench }) => {
+  await bench.open({ input: '2' });
+  await bench.press('p');
+  await expect(bench.position).toHaveText('no earlier cut');
+  await bench.press('ArrowRight', 'ArrowLeft');
+  await expect(bench.position).toHaveText('step 1 of 79');
+});
+
 for (const puzzle of siblings) {
   test(`${puzzle}: every step of the first example is told in both languages`, async ({ bench, page }) => {
     await bench.open({ puzzle });

@@ -19,23 +19,29 @@ export function barHeight(row: number): number {
   return row > 3 ? row - 1 : Math.max(1, row);
 }
 
+/** One pass for each colour: to set a colour costs a canvas more than a bar. */
 export function paintFlame(brush: FlameBrush, bars: readonly FlameBar[], paint: FlamePaint): void {
-  for (const bar of bars) paintBar(brush, bar, paint);
+  const { row, colours, goal, tint } = paint;
+  const height = barHeight(row);
+  const tinted = new Set<FlameBar>();
+  for (const bar of bars) {
+    const own = bar.count === 1 ? (bar.node === goal ? colours.goal : tint(bar.node)) : null;
+    if (own === null) continue;
+    tinted.add(bar);
+    brush.fillStyle = own;
+    fill(brush, bar, row, bar.cuts === 1 ? LOW * height : height);
+  }
+  brush.fillStyle = colours.done;
+  for (const bar of bars) if (bar.cuts < bar.count && !tinted.has(bar)) fill(brush, bar, row, height);
+  brush.fillStyle = colours.cut;
+  for (const bar of bars)
+    if (bar.cuts > 0 && !tinted.has(bar))
+      fill(brush, bar, row, height * (bar.count === 1 ? LOW : bar.cuts / bar.count));
 }
 
-function paintBar(brush: FlameBrush, bar: FlameBar, { row, colours, goal, tint }: FlamePaint): void {
-  const { x, width, depth, node, count, cuts } = bar;
-  const height = barHeight(row);
-  const wide = width > 3 ? width - 1 : width;
-  const share = cuts / count;
-  const isSingle = count === 1;
-  const own = isSingle ? tint(node) : null;
-  const low = isSingle ? 0.55 * height : share * height;
-  if (share < 1 || own) {
-    brush.fillStyle = own ?? (isSingle && node === goal ? colours.goal : colours.done);
-    brush.fillRect(x, depth * row, wide, share < 1 ? height : low);
-  }
-  if (share === 0 || own) return;
-  brush.fillStyle = colours.cut;
-  brush.fillRect(x, depth * row, wide, low);
+/** The height of a single cut bar, as a share of its row. */
+const LOW = 0.55;
+
+function fill(brush: FlameBrush, { x, width, depth }: FlameBar, row: number, height: number): void {
+  brush.fillRect(x, depth * row, width > 3 ? width - 1 : width, height);
 }

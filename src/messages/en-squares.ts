@@ -141,7 +141,7 @@ export const enSquares = {
       'complete-3': 'complete n = 3',
       'complete-4': 'complete n = 4',
       'complete-5': 'complete n = 5',
-      hard: 'the hardest known for n = 5: without 29 32 33 47',
+      hard: 'hard for guide: n = 5 without 29 32 33 47',
       'nothing-left': 'nothing left to break: n = 3 without horizontals',
     },
     expected: {
@@ -171,7 +171,7 @@ export const enSquares = {
   enterRoot: (alive: number): Sentence =>
     say`Start: no stick is removed yet (g = 0). ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} alive.`,
   enter: (id: number, removed: number, broken: readonly SquareName[], g: number, alive: number): Sentence =>
-    say`Node ${node(id)}: stick ${stick(removed)} is removed and breaks ${squares(broken)}. g = ${g}; ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} still alive.`,
+    say`Node ${node(id)}: stick ${stick(removed)} is removed and breaks ${squares(broken)}. g = ${g}; ${alive === 0 ? 'no square is alive any more' : `${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} still alive`}.`,
   estimate: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
     say`h = ${h}. ${reason({ g, h, bound, ...why })} f = g + h = ${g} + ${h} = ${g + h} ${
       g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
@@ -218,8 +218,8 @@ export const enSquares = {
       : say`Scan, alive square ${at} of ${of}: ${square(s)} is skipped, for it shares ${reasons(shared)}. Still h ≥ ${counted}.`,
   without: (nodes: number, capped: boolean): Sentence =>
     capped
-      ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
-      : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
+      ? say`With h = 1 instead (naive), this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
+      : say`With h = 1 instead (naive), this subtree would have ${many(nodes, 'node')} at this bound.`,
 
   table: { square: 'square', sticks: 'sticks', estimate: 'status' },
   status: {

@@ -35,7 +35,7 @@ export const en = {
     lits: 'LITS',
   } as Readonly<Record<string, string>>,
   unfetched: (puzzle: string) =>
-    `${puzzle} could not be fetched: the network does not answer. What is on the screen is kept.`,
+    `${puzzle} could not be fetched: the network does not answer. What is on the screen is kept; once the network is back, load the page again.`,
   count,
   short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
 
@@ -179,14 +179,17 @@ export const en = {
     total: 'in all',
     held: 'held at once',
     table: 'table built first',
-    heldText: (ratio: string, a: string, b: string) => `${b} holds ${ratio} times the positions of ${a} at once.`,
+    heldText: (ratio: string, less: string, more: string) =>
+      `${more} holds ${ratio} times the positions of ${less} at once.`,
+    heldEqual: 'Both hold as many positions at once.',
     ratio: 'ratio',
     bound: 'bound',
     both: 'no letter: visited by both',
     only: (name: string) => `only ${name}`,
     running: 'still running',
     partial: 'not counted to the end: no ratio',
-    ratioText: (ratio: string, a: string, b: string) => `${b} visits ${ratio} times the nodes of ${a}`,
+    ratioText: (ratio: string, less: string, more: string) => `${more} visits ${ratio} times the nodes of ${less}`,
+    ratioEqual: 'Both visit as many nodes',
   },
 
   input: {
@@ -213,6 +216,7 @@ export const en = {
     failed: (why: string) => `It could not be answered: ${why}`,
     more: (n: number) => `… and ${many(n, 'more case')}`,
     refused: (why: string) => `${why}. What is on the board is kept.`,
+    fits: (puzzle: string) => `This reads as input for ${puzzle}: open it there`,
     close: 'Close',
     none: 'The input has no case.',
   },

@@ -13,7 +13,11 @@ interface Wanted {
   readonly to?: number;
 }
 
-/** A token short enough to be shown: a pasted file may be one token of a megabyte. */
+/**
+ * A token short enough to be shown, for a pasted file may be one token of a megabyte, and without control characters, which a
+ * terminal would obey.
+ */
 export function shortened(token: string): string {
-  return token.length <= 40 ? token : `${token.slice(0, 37)}…`;
+  const short = token.length <= 40 ? token : `${token.slice(0, 37)}…`;
+  return short.replace(/\p{Cc}/gu, '\uFFFD');
 }

@@ -124,7 +124,7 @@ export const zhSquares: SquareMessages = {
       'complete-3': '完整 n = 3',
       'complete-4': '完整 n = 4',
       'complete-5': '完整 n = 5',
-      hard: 'n = 5 已知最难的一例：缺 29 32 33 47',
+      hard: '对 guide 很难：n = 5，缺 29 32 33 47',
       'nothing-left': '没有正方形可破坏：n = 3，横火柴全缺',
     },
     expected: {
@@ -153,7 +153,7 @@ export const zhSquares: SquareMessages = {
     }`,
   enterRoot: (alive) => say`起点：还没有拿走火柴（g = 0），有 ${count(alive)} 个完好的正方形。`,
   enter: (id, removed, broken, g, alive) =>
-    say`节点 ${node(id)}：拿走火柴 ${stick(removed)}，破坏了 ${squares(broken)}。g = ${g}，还剩 ${count(alive)} 个完好的正方形。`,
+    say`节点 ${node(id)}：拿走火柴 ${stick(removed)}，破坏了 ${squares(broken)}。g = ${g}，${alive === 0 ? '已没有完好的正方形' : `还剩 ${count(alive)} 个完好的正方形`}。`,
   estimate: ({ g, h, bound, ...why }) =>
     say`h = ${h}。${reason({ g, h, bound, ...why })}f = g + h = ${g} + ${h} = ${g + h} ${
       g + h > bound ? `> ${bound}，超出上限。` : `≤ ${bound}，继续搜索这个节点。`
@@ -193,8 +193,8 @@ export const zhSquares: SquareMessages = {
         )}。仍是 h ≥ ${counted}。`,
   without: (nodes, capped) =>
     capped
-      ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
-      : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
+      ? say`若改用 h = 1（朴素估价），在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
+      : say`若改用 h = 1（朴素估价），在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
 
   table: { square: '正方形', sticks: '火柴', estimate: '状态' },
   status: {

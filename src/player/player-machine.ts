@@ -34,7 +34,7 @@ export type PlayerEvent =
 type Change = Partial<PlayerContext>;
 
 function moved({ length, position: before }: PlayerContext, position: number): Change {
-  if (length === 0) return {};
+  if (length === 0 || !Number.isFinite(position)) return {};
   return { position: Math.max(0, Math.min(position, length - 1)), before, scan: null, wanted: null };
 }
 

@@ -11,6 +11,8 @@ export class Answers {
   answers: readonly string[] = $state.raw([]);
   error: InputError | null = $state.raw(null);
   failure: string | null = $state.raw(null);
+  /** The puzzle that could read a text which this one cannot. */
+  fits: string | null = $state.raw(null);
   isRunning = $state(false);
   /** Whether an input has been read. */
   isRead = $state(false);
@@ -31,6 +33,7 @@ export class Answers {
         case 'REFUSED': {
           const { line, column, found, expected } = reply.error;
           this.error = new InputError(line, column, found, expected);
+          this.fits = reply.fits;
           this.stop();
           break;
         }
@@ -52,7 +55,7 @@ export class Answers {
   clear(): void {
     this.stop();
     this.instances = this.answers = [];
-    this.error = this.failure = null;
+    this.error = this.failure = this.fits = null;
     this.isRead = false;
   }
 }

@@ -37,10 +37,13 @@ export class TreeOnScreen {
     return this.#given;
   }
 
-  /** Whether two runs are drawn as one tree. A search in layers is two trees: no other can be laid over it. */
+  /**
+   * Whether two runs are drawn as one tree. Only in IDA* do the same moves lead to the same node with the same branches: Dancing
+   * Links may choose another item there, and a search in layers is another kind of tree.
+   */
   readonly isMerged: boolean = $derived.by(() => {
     const { isComparing, method } = this.#bench;
-    return isComparing && !keepsNodes(method) && this.#bench.methodOf(1) === method;
+    return isComparing && method === 'ida-star' && this.#bench.methodOf(1) === method;
   });
   /** The lane that is drawn, or drawn first. */
   readonly lane: 0 | 1 = $derived(this.#bench.isComparing && !this.isMerged ? this.chosen : 0);
@@ -160,6 +163,6 @@ export class TreeOnScreen {
     const { puzzle, instance } = this.#bench;
     const longest = ({ move, children }: ShapeNode): number =>
       Math.max(move === null ? 0 : puzzle.moveName(instance, move).length, ...children.map(longest));
-    return 46 + 6.5 * Math.max(0, Math.max(...shapes.map(longest)) - 5);
+    return 46 + 9 * Math.max(0, Math.max(...shapes.map(longest)) - 4);
   }
 }

@@ -3,7 +3,7 @@
 import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
-import { playerMachine } from '../player/player-machine.ts';
+import { type PlayerEvent, playerMachine } from '../player/player-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import type { Method } from '../search/search-events.ts';
@@ -154,7 +154,7 @@ export class Workbench {
     }
     if (!compared) this.second.clear();
     else if (!this.second.isOn(puzzle, instance, compared)) this.second.start(puzzle, instance, compared);
-    this.#player.send({ type: 'LOAD', wanted: position });
+    this.#move({ type: 'LOAD', wanted: position });
     this.#grew();
   }
 
@@ -183,23 +183,22 @@ export class Workbench {
     const position = convert(this.#lockstep, unit, this.player.position);
     this.unit = unit;
     this.#grew();
-    this.#player.send({ type: 'SEEK', position });
+    this.#move({ type: 'SEEK', position });
   }
 
   seek(step: number, lane: Lane = this.first): void {
-    this.#player.send({ type: 'SEEK', position: positionOf(this.#traces, lane.trace, this.unit, step) });
+    this.#move({ type: 'SEEK', position: positionOf(this.#traces, lane.trace, this.unit, step) });
   }
 
   step(by: 1 | -1): void {
-    this.#player.send({ type: 'PAUSE' });
-    this.#player.send({ type: 'STEP', by });
+    this.#move({ type: 'PAUSE' });
+    this.#move({ type: 'STEP', by });
   }
 
   /** Jumps within the leading trace. Out of a scan, over and out lead to the step that it belongs to. */
   jump(size: Exclude<JumpSize, 'step'>, way: Way): void {
     const { scan, position } = this.player;
-    if (scan && size !== 'bound')
-      this.#player.send({ type: 'SEEK', position: way === 'forwards' ? position : position - 1 });
+    if (scan && size !== 'bound') this.#move({ type: 'SEEK', position: way === 'forwards' ? position : position - 1 });
     else this.#leap(way, (trace, step) => jump(trace, step, size, way));
   }
 
@@ -217,26 +216,32 @@ export class Workbench {
     const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
     const length = isFine ? this.view.scanLength(scene as never) : 0;
     if (this.player.scan || length === 0) this.step(by);
-    else this.#player.send({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
+    else this.#move({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
   }
 
   play(): void {
-    this.#player.send({ type: this.isPlaying ? 'PAUSE' : 'PLAY' });
+    this.#move({ type: this.isPlaying ? 'PAUSE' : 'PLAY' });
   }
 
   to(end: 'FIRST' | 'LAST' | 'STOP'): void {
-    this.#player.send({ type: end });
+    this.#move({ type: end });
   }
 
   setSpeed(speed: number): void {
     this.#player.send({ type: 'SPEED', speed });
   }
 
+  /** Sends the player somewhere: what was said about the place before is over. */
+  #move(event: PlayerEvent): void {
+    this.nothing = null;
+    this.#player.send(event);
+  }
+
   /** Returns whether there was anywhere to go. */
   #leap(way: Way, target: (trace: Trace, step: number) => number | null): boolean {
-    this.#player.send({ type: 'PAUSE' });
+    this.#move({ type: 'PAUSE' });
     const position = leap(this.#lockstep, this.player.position, way, target);
-    if (position !== null) this.#player.send({ type: 'SEEK', position });
+    if (position !== null) this.#move({ type: 'SEEK', position });
     return position !== null;
   }
 

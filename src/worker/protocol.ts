@@ -39,6 +39,8 @@ export type AnswerReply =
   | { readonly type: 'ANSWERED' }
   | {
       readonly type: 'REFUSED';
+      /** A puzzle that could read the text; null if none can. */
+      readonly fits: string | null;
       readonly error: {
         readonly line: number;
         readonly column: number;

@@ -2,7 +2,7 @@
 import { answerOf } from '../puzzles/answer.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { puzzleById } from '../puzzles/registry.ts';
+import { puzzleById, puzzles } from '../puzzles/registry.ts';
 import { count, recordChunks } from '../trace/record.ts';
 import type { Chunk } from '../trace/trace.ts';
 import type { AnswerReply, AnswerRequest, RecordReply, RecordRequest, WorkerRequest } from './protocol.ts';
@@ -71,6 +71,18 @@ function answer(request: AnswerRequest): void {
   post({ type: 'ANSWERED' });
 }
 
+/** The first puzzle that can read a text and finds a case in it. */
+function puzzleThatReads(text: string): string | null {
+  const reads = ({ parse }: Puzzle) => {
+    try {
+      return parse(text).length > 0;
+    } catch {
+      return false;
+    }
+  };
+  return puzzles.find(reads)?.id ?? null;
+}
+
 self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   try {
     if (data.type === 'record') record(data);
@@ -78,7 +90,8 @@ self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
   } catch (error) {
     if (error instanceof InputError) {
       const { line, column, found, expected } = error;
-      post({ type: 'REFUSED', error: { line, column, found, expected } });
+      const fits = data.type === 'answer' ? puzzleThatReads(data.text) : null;
+      post({ type: 'REFUSED', fits, error: { line, column, found, expected } });
     } else post({ type: 'FAILED', message: error instanceof Error ? error.message : String(error) });
   }
 };

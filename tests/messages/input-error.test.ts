@@ -59,3 +59,7 @@ test('a token as long as a file is shortened', () => {
   expect(shortened('x'.repeat(40))).toBe('x'.repeat(40));
   expect(shortened('x'.repeat(41))).toHaveLength(38);
 });
+
+test('control characters are not passed on to a terminal', () => {
+  expect(shortened('\u001B[31mred\u0007')).toBe('\uFFFD[31mred\uFFFD');
+});
