@@ -12,17 +12,13 @@ import type {
 } from './lits-facts.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
+import { count, many, node, ordinal } from './words-en.ts';
 
 const item = ({ kind, id, text }: ItemName): Part => ({ thing: kind, id, text });
 const option = ({ id, text }: OptionName): Part => ({ thing: 'option', id, text });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
 const and = (parts: readonly Part[]) => list(parts, ', ', ' and ');
-const count = (n: number) => n.toLocaleString('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 const counts = (all: readonly ItemCount[]): Sentence =>
   all.flatMap((each, i) => [...say`${i === 0 ? '' : ', '}${item(each.item)} ${count(each.count)}`]);
-const ordinal = (n: number) =>
-  `${n}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
 const lies = (at: OptionName): Sentence =>
   at.kind === 'filler'
     ? say`${option(at)} fills ${and(at.cells.map(item))}: no piece will lie there.`

@@ -1,11 +1,10 @@
 import type { LitsMessages } from './en-lits.ts';
 import type { CoverFacts, EntryFacts, ItemCount, ItemName, OptionName } from './lits-facts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
+import { count, node } from './words-zh.ts';
 
 const item = ({ kind, id, text }: ItemName): Part => ({ thing: kind, id, text });
 const option = ({ id, text }: OptionName): Part => ({ thing: 'option', id, text });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('zh-CN');
 const counts = (all: readonly ItemCount[]): Sentence =>
   all.flatMap((each, i) => [...say`${i === 0 ? '' : '、'}${item(each.item)} ${count(each.count)}`]);
 const lies = (at: OptionName): Sentence =>
