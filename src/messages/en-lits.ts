@@ -102,8 +102,10 @@ export const enLits = {
       ? say`Dead end at node ${node(id)}: ${item(at)} fits nowhere on this board, so there is no solution.`
       : say`Dead end at node ${node(id)}: ${item(at)} must be covered and has no option left. ${
           all === 1 ? 'Its only option shares a cell' : `All its ${count(all)} options share a cell`
-        } with what was taken above: ${taken.flatMap((by, i) => [
-          ...say`${i === 0 ? '' : ', '}${count(by.count)} with ${option(by.option)}`,
+        } with what was taken above: ${taken.flatMap(({ option: by, hid }, i) => [
+          ...(i === 0
+            ? say`${option(by)} hid ${all === 1 ? 'it' : hid === all ? 'all of them' : `${count(hid)} of them`}`
+            : say`, then ${option(by)} another ${count(hid)}`),
         ])}.`,
   branch: (at: ItemName, options: readonly OptionName[], more: number): Sentence =>
     say`Branch on ${item(at)}: ${

@@ -48,8 +48,8 @@ export interface DeadEndFacts {
   readonly item: ItemName;
   /** How many options the item has on the empty board. */
   readonly all: number;
-  /** Which options took them, in the order of the path. */
-  readonly taken: readonly { readonly option: OptionName; readonly count: number }[];
+  /** What was taken above and hid some of them, in the order of the path. A later one may overlap what was hidden before. */
+  readonly taken: readonly { readonly option: OptionName; readonly hid: number }[];
 }
 
 export interface CoverFacts {

@@ -87,9 +87,13 @@ export const zhLits: LitsMessages = {
   deadEnd: ({ node: id, item: at, all, taken }) =>
     all === 0
       ? say`节点 ${node(id)} 是死路：${item(at)} 在这个棋盘上无处可放，所以无解。`
-      : say`节点 ${node(id)} 是死路：${item(at)} 必须覆盖，却没有选项了。它原有的 ${count(all)} 个选项都与上面选取的重叠：${taken.flatMap(
-          (by, i) => [...say`${i === 0 ? '' : '，'}${count(by.count)} 个与 ${option(by.option)} 重叠`],
-        )}。`,
+      : say`节点 ${node(id)} 是死路：${item(at)} 必须覆盖，却没有选项了。它原有的${
+          all === 1 ? '唯一选项' : ` ${count(all)} 个选项都`
+        }与上面选取的重叠：${taken.flatMap(({ option: by, hid }, i) => [
+          ...(i > 0
+            ? say`，${option(by)} 再排除 ${count(hid)} 个`
+            : say`${option(by)} ${all === 1 ? '排除了它' : hid === all ? '把它们全部排除' : `先排除 ${count(hid)} 个`}`),
+        ])}。`,
   branch: (at, options, more) =>
     say`在 ${item(at)} 上分支：依次试它的 ${count(options.length + more)} 个选项：${list(options.map(option), '、')}${
       more === 0 ? '' : `，以及另外 ${count(more)} 个`

@@ -97,14 +97,15 @@ export const litsSamples = (m: LitsMessages): Readonly<Record<string, readonly (
   ],
   deadEnd: [
     m.deadEnd({ node: 4, item: shape(2), all: 0, taken: [] }),
-    m.deadEnd({ node: 4, item: shape(2), all: 1, taken: [{ option: piece, count: 1 }] }),
+    m.deadEnd({ node: 4, item: shape(2), all: 1, taken: [{ option: piece, hid: 1 }] }),
+    m.deadEnd({ node: 4, item: shape(2), all: 2, taken: [{ option: piece, hid: 2 }] }),
     m.deadEnd({
       node: 1234,
       item: shape(2),
       all: 1200,
       taken: [
-        { option: piece, count: 2 },
-        { option: other, count: 1 },
+        { option: piece, hid: 900 },
+        { option: other, hid: 300 },
       ],
     }),
   ],

@@ -55,6 +55,6 @@ test('English ordinals and plurals are right', () => {
   expect(ordinals).toEqual(['1st', '2nd', '3rd', '11th', '22nd', '1st']);
   expect(text(english.endNo?.[0] ?? '')).toContain('1 node, 1 of them a dead end.');
   expect(text(english.deadEnd?.[1] ?? '')).toContain(
-    'Its only option shares a cell with what was taken above: 1 with L 0,0.',
+    'Its only option shares a cell with what was taken above: L 0,0 hid it.',
   );
 });

@@ -98,21 +98,21 @@ function compareSentence(scene: LitsScene, scan: number, say: LitsMessages): Sen
   });
 }
 
-/** Every lost option of the item shares a cell with one that was taken above: the one that hid it first is named. */
+/** Every lost option of the item shares a cell with one that was taken above, and is counted with the first such. */
 function deadEndSentence({ moment, matrix, left, covered, chosen }: LitsScene, say: LitsMessages): Sentence {
   const options = optionsOf(matrix.cover, chosen as number);
-  const taken = moment.moves.map(() => 0);
+  const hid = moment.moves.map(() => 0);
   for (const option of options) {
     const by = covered[left.place[left.hiddenBy[option] as number] as number];
     const depth = moment.path.indexOf(by?.node as number);
-    taken[depth] = (taken[depth] as number) + 1;
+    hid[depth] = (hid[depth] as number) + 1;
   }
   return say.deadEnd({
     node: moment.node,
     item: nameOfItem(matrix, chosen as number),
     all: options.length,
     taken: moment.moves.flatMap((option, depth) =>
-      taken[depth] ? [{ option: nameOfOption(matrix, option), count: taken[depth] as number }] : [],
+      hid[depth] ? [{ option: nameOfOption(matrix, option), hid: hid[depth] as number }] : [],
     ),
   });
 }
