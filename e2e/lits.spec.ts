@@ -119,7 +119,7 @@ test('a dead end says what took the options', async ({ bench, lits, page }) => {
   await bench.press('n');
   await bench.isAt(31);
   await expect(bench.sentence).toHaveText(
-    'Dead end at node #3: S must be covered and has no option left. All its 4 options share a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another 1, then L180 1,3 another 1.',
+    'Dead end at node #3: S must be covered and has no option left. Each of its 4 options shares a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another 1, then L180 1,3 another 1.',
   );
   await expect(lits.pieces).toHaveCount(3);
   await expect(bench.stack.locator('tbody tr').last()).toHaveText(/3\s*L180 1,3\s*S\s*0/);

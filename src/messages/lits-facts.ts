@@ -59,6 +59,8 @@ export interface CoverFacts {
   readonly option: OptionName | null;
   /** How many options its column holds. */
   readonly hidden: number;
+  /** How many of these have no other item: fillers. */
+  readonly alone: number;
   /** How many of their entries are in other columns. */
   readonly entries: number;
   /** The shapes among those columns. */
@@ -81,7 +83,7 @@ export interface CompareFacts {
 export interface HeaderFacts {
   readonly way: 'cover' | 'uncover';
   readonly item: ItemName;
-  /** Its neighbours on the header list, null for the root; `alone` where a secondary item has none. */
+  /** Its neighbours on the header list, null for the root. A secondary item is on no list and has none. */
   readonly left: ItemName | null;
   readonly right: ItemName | null;
   readonly rank: 'primary' | 'secondary';

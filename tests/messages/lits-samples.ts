@@ -32,6 +32,7 @@ const cover: CoverFacts = {
   rank: 'primary',
   option: null,
   hidden: 2,
+  alone: 0,
   entries: 8,
   shapes: [],
   cells: 6,
@@ -41,6 +42,7 @@ const cellCover: CoverFacts = {
   rank: 'secondary',
   option: piece,
   hidden: 3,
+  alone: 0,
   entries: 12,
   shapes: counts(1, 2),
   cells: 7,
@@ -50,7 +52,9 @@ const covers: readonly CoverFacts[] = [
   cellCover,
   { ...cellCover, rank: 'primary', hidden: 1, entries: 4, shapes: counts(1), cells: 1 },
   { ...cellCover, hidden: 0, entries: 0, shapes: [], cells: 0 },
-  { ...cellCover, hidden: 1, entries: 0, shapes: [], cells: 0 },
+  { ...cellCover, hidden: 1, alone: 1, entries: 0, shapes: [], cells: 0 },
+  { ...cellCover, rank: 'primary', hidden: 4, alone: 1 },
+  { ...cellCover, rank: 'primary', hidden: 2, alone: 1, entries: 4, shapes: counts(1), cells: 3 },
 ];
 const entry: EntryFacts = {
   way: 'cover',
@@ -67,6 +71,8 @@ const entries: readonly EntryFacts[] = [
   { ...entry, way: 'uncover' },
   { ...entry, above: null, below: other },
   { ...entry, above: null },
+  { ...entry, above: null, size: 0 },
+  { ...entry, way: 'uncover', above: null, size: 1 },
 ];
 
 /** What each function of the texts says about some facts, all its turns of phrase included, by its path. */
@@ -79,7 +85,10 @@ export const litsSamples = (m: LitsMessages): Readonly<Record<string, readonly (
   'shell.expected.packed': [m.shell.expected.packed?.(5, 5) ?? ''],
   start: [
     m.start({ model: 'cells-secondary', cells: 18, placements: 15, shapes: counts(5, 6, 3, 1) }),
-    m.start({ model: 'cells-primary', cells: 1, placements: 1, shapes: counts(1, 0, 0, 0) }),
+    m.start({ model: 'cells-primary', cells: 18, placements: 15, shapes: counts(5, 6, 3, 1) }),
+    ...(['cells-secondary', 'cells-primary'] as const).flatMap((model) =>
+      [0, 1].map((cells) => m.start({ model, cells, placements: 0, shapes: counts(0, 0, 0, 0) })),
+    ),
   ],
   enterRoot: [m.enterRoot(4, 15), m.enterRoot(1, 1)],
   enter: [
@@ -94,6 +103,7 @@ export const litsSamples = (m: LitsMessages): Readonly<Record<string, readonly (
     m.item({ ...chosen, count: 3, ties: 2 }),
     m.item({ ...chosen, of: 22, compared: counts(5, 6) }),
     m.item({ ...chosen, of: 1, compared: counts(5) }),
+    m.item({ ...chosen, count: 3, of: 1, compared: counts(3) }),
   ],
   deadEnd: [
     m.deadEnd({ node: 4, item: shape(2), all: 0, taken: [] }),
@@ -133,6 +143,8 @@ export const litsSamples = (m: LitsMessages): Readonly<Record<string, readonly (
     m.header({ way: 'cover', item: shape(1), left: shape(0), right: shape(2), rank: 'primary' }),
     m.header({ way: 'uncover', item: shape(1), left: null, right: shape(2), rank: 'primary' }),
     m.header({ way: 'cover', item: shape(1), left: shape(0), right: null, rank: 'primary' }),
+    m.header({ way: 'cover', item: shape(1), left: null, right: null, rank: 'primary' }),
+    m.header({ way: 'uncover', item: shape(1), left: null, right: null, rank: 'primary' }),
     m.header({ way: 'cover', item: cell(0, 0), left: null, right: null, rank: 'secondary' }),
   ],
   entry: entries.map(m.entry),

@@ -41,7 +41,7 @@ test.each(paths.filter((path) => path !== 'board.title' || path))('%s is in its 
 
 test.each(paths)('%s leaves no hole and no doubled space in the text', (path) => {
   for (const said of [...(english[path] ?? []), ...(chinese[path] ?? [])])
-    expect(text(said)).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,;]|[，。：] /);
+    expect(text(said)).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,;]|[，。：] | [，。；]/);
 });
 
 test('every plain Chinese text is Chinese, and no plain English text is', () => {
@@ -51,10 +51,22 @@ test('every plain Chinese text is Chinese, and no plain English text is', () => 
 });
 
 test('English ordinals and plurals are right', () => {
-  const ordinals = english.choose?.map((said) => /the (\d+[a-z]+) of/.exec(text(said))?.[1]);
-  expect(ordinals).toEqual(['1st', '2nd', '3rd', '11th', '22nd', '1st']);
-  expect(text(english.endNo?.[0] ?? '')).toContain('1 node, 1 of them a dead end.');
+  const ordinals = english.choose?.map((said) => /, the (\S+) (?:of|option)/.exec(text(said))?.[1]);
+  expect(ordinals).toEqual(['1st', '2nd', '3rd', '11th', '22nd', 'only']);
+  expect(text(english.endNo?.[0] ?? '')).toContain('1 node, a dead end.');
   expect(text(english.deadEnd?.[1] ?? '')).toContain(
     'Its only option shares a cell with what was taken above: L 0,0 hid it.',
   );
+});
+
+test.each(paths)('%s speaks of one thing in the singular', (path) => {
+  for (const said of english[path] ?? [])
+    expect(text(said)).not.toMatch(/\b(?:each|one) of the 1\b|\b[Aa]ll 1\b|\b1 (?!has|leaves|comes)\w+s\b/);
+  for (const said of chinese[path] ?? []) expect(text(said)).not.toMatch(/(?<![\d,])1 个[^，。；：]*都|结点/);
+});
+
+test('links to nothing but the root, or the header, are told as such', () => {
+  const links = [...(english.header ?? []), ...(english.entry ?? [])].map(text);
+  expect(links.filter((said) => /the root and the root|header above it and the header/.test(said))).toEqual([]);
+  expect(links.filter((said) => /points to itself|the only/.test(said))).toHaveLength(5);
 });

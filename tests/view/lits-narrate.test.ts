@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { enLits, type LitsMessages } from '../../src/messages/en-lits.ts';
-import type { CompareFacts, DeadEndFacts } from '../../src/messages/lits-facts.ts';
+import type { CompareFacts, DeadEndFacts, ItemFacts } from '../../src/messages/lits-facts.ts';
 import { plain } from '../../src/messages/sentence.ts';
 import { zhLits } from '../../src/messages/zh-lits.ts';
 import { cellsOf } from '../../src/puzzles/lits/lits-matrix.ts';
@@ -56,6 +56,45 @@ test('at a dead end each lost option is counted once, with the first piece on th
   );
 });
 
+test('as many options as are told of a shape lie on free cells and on no piece above', () => {
+  fc.assert(
+    fc.property(anyLitsRun, (run) => {
+      for (let step = 0; step < run.trace.steps; step++) {
+        if (kindAt(run.trace, step) !== 'item') continue;
+        const scene = litsScene(sceneAt(run, step));
+        const told: ItemFacts[] = [];
+        const say: LitsMessages = {
+          ...enLits,
+          item(facts) {
+            told.push(facts);
+            return enLits.item(facts);
+          },
+        };
+        narrate(scene, say);
+        const { item, count, compared } = told[0] as ItemFacts;
+        const taken = scene.moment.moves.flatMap((option) => cellsOf(scene.matrix, option));
+        for (const each of [{ item, count }, ...compared]) {
+          if (each.item.kind !== 'shape') continue;
+          const left = placementsOf(run.instance, each.item.text).filter(
+            (cells) => !cells.some((c) => taken.includes(c)),
+          );
+          expect(each.count).toBe(left.length);
+          expect(each.count).toBeGreaterThanOrEqual(count);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('options that leave a column have other items, and the sentence counts those that have none', () => {
+  const { trace, ...run } = runOf(oneWay, litsPresets.filler);
+  const cover = trace.kind.indexOf(codeOf.cover, trace.kind.indexOf(codeOf.choose));
+  expect(plain(narrate(litsScene(sceneAt({ trace, ...run }, cover)), enLits))).toMatchInlineSnapshot(
+    `"Cover (3,0), which L 2,0 covers. Its header leaves the header list. Of its 5 options 4 leave the other columns, 16 entries in all: L 2, I 1, T 1 and 6 columns of cells. The other 1 has no other item."`,
+  );
+});
+
 test('comparing the items one by one ends with the item that is chosen', () => {
   fc.assert(
     fc.property(anyLitsRun, fc.nat(), (run, place) => {
@@ -96,8 +135,8 @@ test('the first example is told with its figures', () => {
     [
       "The board as an exact cover problem. 26 placements: L 10, I 4, T 8, S 4. Each shape must be covered exactly once; each of the 16 free cells at most once, so cells are secondary items.",
       "Start: nothing is covered. 4 items are to be covered, with 26 options in the matrix.",
-      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) 1 other has as few; the first on the header list is taken. Every solution below has one of them, and the fewer there are, the fewer children this node has.",
-      "Branch on I: its 4 options are tried in order: I 0,2, I90 1,1, I90 3,0 and I90 3,1.",
+      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) 1 other has as few; the first on the header list is taken. Every solution below has one of them, and the fewer there are, the fewer children this node can have.",
+      "Branch on I: its 4 options are to be tried in order: I 0,2, I90 1,1, I90 3,0 and I90 3,1.",
       "Cover I, the item chosen. Its header leaves the header list. Its 4 options leave the other columns, 16 entries in all: 11 columns of cells.",
       "Try I 0,2, the 1st of the 4 options of I. Its other items will be covered: (0,2), (1,2), (2,2) and (3,2).",
       "Cover (0,2), which I 0,2 covers. It is secondary, so it is on no header list. Its 4 options leave the other columns, 16 entries in all: T 3, S 1 and 5 columns of cells.",
@@ -135,10 +174,10 @@ test('the end of the first example is told with its solution', () => {
   const backtrack = run.trace.kind.indexOf(codeOf.backtrack);
   expect([deadEnd, nextDeadEnd, uncover, backtrack].map(say)).toMatchInlineSnapshot(`
     [
-      "Dead end at node #3: S must be covered and has no option left. All its 4 options share a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another 1, then L180 1,3 another 1.",
-      "Dead end at node #5: T must be covered and has no option left. All its 8 options share a cell with what was taken above: I90 1,1 hid 5 of them, then S90 2,0 another 3.",
-      "Uncover (3,4), in reverse: Its column holds no option, so no other column changes. It is secondary: no header list changes.",
-      "The one option of L was tried at node #2: no solution among the 1 node below. Back.",
+      "Dead end at node #3: S must be covered and has no option left. Each of its 4 options shares a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another 1, then L180 1,3 another 1.",
+      "Dead end at node #5: T must be covered and has no option left. Each of its 8 options shares a cell with what was taken above: I90 1,1 hid 5 of them, then S90 2,0 another 3.",
+      "Uncover (3,4), in reverse. Its column holds no option, so no other column changes. It is secondary: no header list changes.",
+      "The one option of L was tried at node #2: no solution at the one node below. Back.",
     ]
   `);
 });

@@ -147,6 +147,7 @@ function coverSentence({ matrix, tried }: LitsScene, { item, way, before }: Move
     rank: item < matrix.cover.primaryFrom ? 'secondary' : 'primary',
     option: tried === null ? null : nameOfOption(matrix, tried),
     hidden: column.length,
+    alone: column.filter((option) => itemsOf(matrix.cover, option).length === 1).length,
     entries: [...lost.values()].reduce((sum, each) => sum + each, 0),
     shapes: shapes.map(([other, count]) => ({ item: nameOfItem(matrix, other), count })),
     cells: lost.size - shapes.length,
