@@ -114,7 +114,7 @@ export const enLits = {
         : `has the fewest options of the ${count(of)} items left: ${count(least)}.`
     } ${
       compared.length < 2 ? '' : say`(${counts(compared)}${compared.length < of ? ', …' : ''}) `
-    }${ties === 0 ? '' : `${many(ties, 'other has', 'others have')} as few; the first on the header list is taken. `}${
+    }${ties === 0 ? '' : `${ties === 1 ? 'Another one has' : `Another ${count(ties)} have`} as few; the first on the header list is taken. `}${
       least === 0
         ? 'It must be covered, and no option can cover it.'
         : least === 1

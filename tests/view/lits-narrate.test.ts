@@ -135,7 +135,7 @@ test('the first example is told with its figures', () => {
     [
       "The board as an exact cover problem. 26 placements: L 10, I 4, T 8, S 4. Each shape must be covered exactly once; each of the 16 free cells at most once, so cells are secondary items.",
       "Start: nothing is covered. 4 items are to be covered, with 26 options in the matrix.",
-      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) 1 other has as few; the first on the header list is taken. Every solution below has one of them, and the fewer there are, the fewer children this node can have.",
+      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) Another one has as few; the first on the header list is taken. Every solution below has one of them, and the fewer there are, the fewer children this node can have.",
       "Branch on I: its 4 options are to be tried in order: I 0,2, I90 1,1, I90 3,0 and I90 3,1.",
       "Cover I, the item chosen. Its header leaves the header list. Its 4 options leave the other columns, 16 entries in all: 11 columns of cells.",
       "Try I 0,2, the 1st of the 4 options of I. Its other items will be covered: (0,2), (1,2), (2,2) and (3,2).",
