@@ -102,6 +102,7 @@ export const enSquares = {
       poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
       textbook: 'from bound 0, one more each time',
       strong: 'fractional estimate, branching on the fewest sticks; tried and dominated sticks are left out; a table',
+      astar: 'A* with greedy-disjoint: it expands the least f first, and holds all it enters in memory',
     },
     choices: {
       estimate: 'Estimate h',
@@ -112,6 +113,7 @@ export const enSquares = {
       siblings: 'Tried sticks',
       dominance: 'Dominated sticks',
       memory: 'Memory',
+      search: 'Search',
     },
     values: {
       'greedy-disjoint': 'greedy-disjoint',
@@ -133,6 +135,8 @@ export const enSquares = {
       dominance: 'left out (dominance)',
       forget: 'none',
       table: 'a table of failures',
+      'ida-star': 'IDA*',
+      'a-star': 'A*',
     },
     examples: {
       'sample-1': 'contest sample 1: n = 2, complete',

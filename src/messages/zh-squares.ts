@@ -85,6 +85,7 @@ export const zhSquares: SquareMessages = {
       poj: '许多竞赛程序的写法：上限从 0 开始，下一轮取被剪去的最小 f',
       textbook: '上限从 0 开始，每轮加一',
       strong: '分数估价，在可拿火柴最少的正方形上分支；试过的和被支配的火柴不再试；记住失败的局面',
+      astar: 'A*，贪心不相交估价：总是先扩展 f 最小的节点，进入过的局面全部保存在内存里',
     },
     choices: {
       estimate: '估价 h',
@@ -95,6 +96,7 @@ export const zhSquares: SquareMessages = {
       siblings: '试过的火柴',
       dominance: '被支配的火柴',
       memory: '记忆',
+      search: '搜索方法',
     },
     values: {
       'greedy-disjoint': '贪心不相交',
@@ -116,6 +118,8 @@ export const zhSquares: SquareMessages = {
       dominance: '略去（支配）',
       forget: '不记忆',
       table: '失败局面表',
+      'ida-star': 'IDA* 搜索',
+      'a-star': 'A* 搜索',
     },
     examples: {
       'sample-1': '竞赛样例 1：n = 2，完整',

@@ -1,10 +1,12 @@
 import type { Puzzle, Settings } from './puzzle.ts';
 
-/** The preset's name, or the values of all choices joined by `+` where no preset has them. */
+/** The preset's name, or where no preset has them the values that differ from the default preset's, joined by `+`. */
 export function formatSettings(puzzle: Puzzle, settings: Settings): string {
   const names = Object.keys(puzzle.choices);
   const preset = Object.entries(puzzle.presets).find(([, s]) => names.every((name) => s[name] === settings[name]));
-  return preset ? preset[0] : names.map((name) => settings[name]).join('+');
+  const [standard] = Object.values(puzzle.presets);
+  const chosen = names.filter((name) => settings[name] !== standard?.[name]);
+  return preset ? preset[0] : chosen.map((name) => settings[name]).join('+');
 }
 
 /**

@@ -16,8 +16,8 @@ test.each([
   [
     'an unknown preset',
     ['solve', 'square-destroyer', '--preset', 'fast'],
-    'found the preset "fast", expected guide, blind, poj, textbook, strong, or choices joined by +: ' +
-      'greedy-disjoint, naive, allowed-disjoint, fractional, most-squares, ascending, most-alive, root-estimate, zero, plus-one, least-overflow, first-alive, fewest-sticks, try-again, exclusion, all-sticks, dominance, forget, table',
+    'found the preset "fast", expected guide, blind, poj, textbook, strong, astar, or choices joined by +: ' +
+      'greedy-disjoint, naive, allowed-disjoint, fractional, most-squares, ascending, most-alive, root-estimate, zero, plus-one, least-overflow, first-alive, fewest-sticks, try-again, exclusion, all-sticks, dominance, forget, table, ida-star, a-star',
   ],
   ['a case of 0', ['trace', 'square-destroyer', '--case', '0'], 'found --case "0", expected a whole number from 1'],
   [

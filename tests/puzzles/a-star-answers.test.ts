@@ -4,8 +4,12 @@ import { bookPresets } from '../../src/puzzles/booksort/settings.ts';
 import { rotationGame } from '../../src/puzzles/rotation-game/index.ts';
 import { boardAfter } from '../../src/puzzles/rotation-game/moves.ts';
 import { rotationPresets } from '../../src/puzzles/rotation-game/settings.ts';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { makeGrid } from '../../src/puzzles/square-destroyer/notation.ts';
+import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { count } from '../../src/trace/record.ts';
 import { isSolved } from './rotation-solved.ts';
+import { squareCases } from './square-cases.ts';
 
 /** All orders of 1..n. */
 function orders(n: number): number[][] {
@@ -42,5 +46,14 @@ test('A* solves boards of the Rotation Game in as few moves as IDA*', () => {
     expect(solution).toHaveLength(best.solution?.length ?? -1);
     expect(isSolved(boardAfter(board, solution ?? []))).toBe(true);
     expect(iterations.at(-1)?.held).toBeGreaterThan(best.solution?.length ?? 0);
+  }
+});
+
+test('A* answers Square Destroyer as IDA* does, on all cases up to n = 3 and some of n = 4', () => {
+  for (const { n, missing, answer } of squareCases) {
+    if (n > 4 || (n === 4 && missing.length < 8)) continue;
+    const grid = makeGrid(n, missing);
+    const result = count(squareDestroyer.search(grid, squarePresets.astar, 'count'));
+    expect(squareDestroyer.answer(grid, result), `n = ${n} without ${missing}`).toBe(answer);
   }
 });

@@ -16,8 +16,11 @@ function combinations(choices: Readonly<Record<string, readonly string[]>>): Rec
   return values.flatMap((value) => rest.map((settings) => ({ [name]: value, ...settings })));
 }
 
-/** Every combination of the choices. */
-export const allSettings = combinations(squareChoices) as unknown as readonly SquareSettings[];
+/** Every combination of the choices of an IDA* search. */
+export const allSettings = combinations({
+  ...squareChoices,
+  search: ['ida-star'],
+}) as unknown as readonly SquareSettings[];
 
 export const anySettings: fc.Arbitrary<SquareSettings> = fc.constantFrom(...allSettings);
 

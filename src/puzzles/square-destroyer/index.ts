@@ -1,3 +1,4 @@
+import { aStar, MOST_HELD } from '../../search/a-star.ts';
 import { idaStar } from '../../search/ida-star.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
@@ -17,13 +18,12 @@ export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
   encode: encodeGrid,
   decode: decodeGrid,
   random: randomGrid,
-  search: (grid, settings, grain) =>
-    idaStar(
-      squareProblem(grid, settings),
-      { first: settings.first === 'zero' ? 0 : 'root-estimate', next: settings.next },
-      grain,
-    ),
-  method: () => 'ida-star',
+  search(grid, settings, grain) {
+    const problem = squareProblem(grid, settings);
+    if (settings.search === 'a-star') return aStar(problem, { most: MOST_HELD }, grain);
+    return idaStar(problem, { first: settings.first === 'zero' ? 0 : 'root-estimate', next: settings.next }, grain);
+  },
+  method: ({ search }) => search,
   branching(grid, settings, { moves }) {
     const branch = branchOf(squarePosition(grid, moves), settings);
     return { moves: branch?.sticks ?? [], leftOut: branch?.leftOut ?? [] };

@@ -15,16 +15,23 @@ export const squareChoices = {
   dominance: ['all-sticks', 'dominance'],
   /** Whether positions searched in vain are remembered, with what that proves of them. */
   memory: ['forget', 'table'],
+  search: ['ida-star', 'a-star'],
 } as const;
 
 export type SquareSettings = { readonly [K in keyof typeof squareChoices]: (typeof squareChoices)[K][number] };
 
 /** What the contest programs do not have. */
-const classical = { square: 'first-alive', siblings: 'try-again', dominance: 'all-sticks', memory: 'forget' } as const;
+const classical = {
+  square: 'first-alive',
+  siblings: 'try-again',
+  dominance: 'all-sticks',
+  memory: 'forget',
+  search: 'ida-star',
+} as const;
 
 /**
  * `guide` is the default; `blind` deepens without an estimate; `poj` and `textbook` are classical contest programs;
- * `strong` has all that they lack.
+ * `strong` has all that they lack; `astar` expands the least f first and holds all that it enters.
  */
 export const squarePresets = {
   guide: {
@@ -46,5 +53,14 @@ export const squarePresets = {
     siblings: 'exclusion',
     dominance: 'dominance',
     memory: 'table',
+    search: 'ida-star',
+  },
+  astar: {
+    estimate: 'greedy-disjoint',
+    sticks: 'most-squares',
+    first: 'root-estimate',
+    next: 'plus-one',
+    ...classical,
+    search: 'a-star',
   },
 } as const satisfies Record<string, SquareSettings>;
