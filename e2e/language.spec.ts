@@ -59,6 +59,7 @@ test.describe('in a Chinese browser', () => {
     expect(await english(page), 'input').toEqual([]);
     await page.keyboard.press('Escape');
     await bench.button('快捷键').click();
+    await expect(bench.dialog).toBeVisible();
     expect(await english(page), 'keys').toEqual([]);
     await page.keyboard.press('Escape');
     await bench.button('对比').click();
