@@ -36,6 +36,11 @@ test('a seed keeps its board from one release to the next', () => {
   `);
 });
 
+test('of a thousand random boards 569 need nine moves or more', () => {
+  const lengths = Array.from({ length: 1000 }, (_, seed) => solve(randomBoard(seed))?.length ?? 0);
+  expect(lengths.filter((length) => length >= 9)).toHaveLength(569);
+});
+
 test('a scrambled board needs no more moves than it was scrambled by', () => {
   fc.assert(
     fc.property(anySeed, fc.integer({ min: 0, max: 8 }), (seed, moves) => {

@@ -17,7 +17,7 @@ export const rotationExamples: readonly { readonly name: string; readonly instan
 /** The centre full of 2s, the 1s above and the 3s below it. */
 export const solvedBoard: RotationBoard = decodeBoard('111111222112233222333333');
 
-/** Any arrangement of eight digits each, all with the same chance: half of them need nine moves or more. */
+/** Any arrangement of eight digits each, all with the same chance: more than half of them need nine moves or more. */
 export function randomBoard(seed: number): RotationBoard {
   const random = xoroshiro128plus(seed);
   const board = Array.from({ length: CELLS }, (_, i) => digits[i % 3] as number);
