@@ -4,7 +4,10 @@ import type { RotationBoard } from './board.ts';
 import { buildPatternDatabase, exactEstimate, PLACEMENTS } from './pattern-database.ts';
 import { rotationProblem } from './rotation-problem.ts';
 
-/** The table depends on no board, so one is enough for all. */
+/**
+ * The table depends on no board, so one is enough for all that a program answers: the command line, and the worker that
+ * answers all cases of an input. A recording gains nothing by it, for it has a worker of its own.
+ */
 let known: Uint8Array | null = null;
 
 /** A search with the exact distance as its estimate: first it builds the table, unless that is there already. */
