@@ -172,9 +172,8 @@ test('compared, the search from both ends holds far more than the other', async 
 });
 
 test('a book is dragged to its new place, and Back in the browser undoes it', async ({ bench, shelf, page }) => {
-  await bench.open({ puzzle, input: SAMPLE_1, step: 20 });
+  await bench.open({ puzzle, input: SAMPLE_1 });
   await bench.button('Edit').click();
-  await shelf.shows(SAMPLE_1);
   const [from, to] = await shelf.boxes(6, 1);
   await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
   await page.mouse.down();
@@ -203,6 +202,75 @@ test('keys lift a book, carry it and put it back, or give up', async ({ bench, s
   await shelf.shows('3.1.4.6.2.5');
   await expect(shelf.book(3)).toBeFocused();
   expect(inputOf(page)).toBe('3.1.4.6.2.5');
+});
+
+test('an edit in the middle of a search is of the order that is seen', async ({ bench, shelf, page }) => {
+  await bench.open({ puzzle, input: SAMPLE_1, step: 14 });
+  await shelf.shows('3.1.4.6.2.5');
+  await bench.button('Edit').click();
+  await shelf.shows('3.1.4.6.2.5');
+  await shelf.book(6).focus();
+  await bench.press('Enter', 'ArrowLeft');
+  await shelf.shows('3.1.6.4.2.5');
+  await bench.press('Enter');
+  await expect.poll(() => inputOf(page)).toBe('3.1.6.4.2.5');
+  await bench.isAt(1);
+  await page.goBack();
+  await shelf.shows('3.1.4.6.2.5');
+  const [from, to] = await shelf.boxes(2, 3);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, from.y + from.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(() => inputOf(page)).toBe('2.3.1.4.6.5');
+  await page.goBack();
+  await bench.isAt(14);
+  await bench.button('One book fewer').click();
+  await expect.poll(() => inputOf(page)).toBe('3.1.4.2.5');
+});
+
+test('an edit of the goal side starts from the order that is seen', async ({ bench, shelf, page }) => {
+  await bench.open({ puzzle, input: '2.1', preset: 'bidirectional', step: 4 });
+  await shelf.shows('1.2');
+  await bench.button('Edit').click();
+  await bench.button('One book more').click();
+  await expect.poll(() => inputOf(page)).toBe('1.2.3');
+});
+
+test('B and Shift+B lead from layer to layer, each with its sentence', async ({ bench }) => {
+  await bench.open({ puzzle, input: '5.4.3.2.1', preset: 'bidirectional', step: 2 });
+  const layers: readonly (readonly [step: number, words: string])[] = [
+    [
+      1,
+      'Sum of depths 0: the two ends of the search are put down, the start and the sorted books. If they are the same, no move is needed.',
+    ],
+    [
+      6,
+      'No position lies within 0 moves of the start and also within 0 moves of the goal, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
+    ],
+    [
+      70,
+      'No position lies within 1 move of the start and also within 0 moves of the goal, so 1 move is not enough. The sum of the depths goes up to 2: the goal side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 2 moves are the least.',
+    ],
+    [
+      134,
+      'No position lies within 1 move of the start and also within 1 move of the goal, so 2 moves are not enough. The sum of the depths goes up to 3: the start side grows to depth 2, from its 20 positions of depth 1. If the sides meet in this layer, 3 moves are the least.',
+    ],
+  ];
+  const isAt = async ([step, words]: readonly [number, string]) => {
+    await bench.isAt(step);
+    await expect(bench.sentence).toHaveText(words);
+  };
+  for (const layer of layers.slice(1)) {
+    await bench.press('b');
+    await isAt(layer);
+  }
+  await bench.press('b');
+  await bench.isAt(497); // after the last layer the end
+  for (const layer of [...layers].reverse()) {
+    await bench.press('Shift+B');
+    await isAt(layer);
+  }
 });
 
 test('books are added, taken away, sorted, reversed and shuffled', async ({ bench, shelf, page }) => {

@@ -1,7 +1,8 @@
 import { moveBook, type Shelf } from '../../puzzles/booksort/shelf.ts';
 
-/** A book in hand: the place it was taken from, the one it is held over, and the x of its left edge while it is dragged. */
+/** A book in hand: the shelf and place it was taken from, the place it is held over, and the x of its left edge while it is dragged. */
 interface Held {
+  readonly shelf: Shelf;
   readonly from: number;
   readonly to: number;
   readonly x: number | null;
@@ -13,8 +14,8 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export class Hand {
   held: Held | null = $state.raw(null);
 
-  take(from: number, x: number | null = null): void {
-    this.held = { from, to: from, x };
+  take(shelf: Shelf, from: number, x: number | null = null): void {
+    this.held = { shelf, from, to: from, x };
   }
 
   letGo(): void {
@@ -22,32 +23,32 @@ export class Hand {
   }
 
   drag(to: number, x: number): void {
-    if (this.held) this.held = { from: this.held.from, to, x };
+    if (this.held) this.held = { ...this.held, to, x };
   }
 
   /** The book in hand; undefined for an empty one. */
-  bookOf({ books }: Shelf): number | undefined {
-    return this.held ? books[this.held.from] : undefined;
+  get book(): number | undefined {
+    return this.held?.shelf.books[this.held.from];
   }
 
-  /** The shelf with the book in hand at the place it is held over. */
-  over(shelf: Shelf): Shelf {
-    return this.held ? moveBook(shelf, this.held.from, this.held.to) : shelf;
+  /** The shelf with the book in hand at the place it is held over; null for an empty one. */
+  get shelf(): Shelf | null {
+    return this.held && moveBook(this.held.shelf, this.held.from, this.held.to);
   }
 
   /** Puts the book back; null if that changes nothing. */
-  drop(shelf: Shelf): Shelf | null {
-    const { held } = this;
+  drop(): Shelf | null {
+    const { held, shelf } = this;
     this.held = null;
-    return held && held.from !== held.to ? moveBook(shelf, held.from, held.to) : null;
+    return held && held.from !== held.to ? shelf : null;
   }
 
   /** Whether the key is for the book in hand: an arrow carries it, Escape gives up. */
-  press(key: string, { books }: Shelf): boolean {
+  press(key: string): boolean {
     const { held } = this;
     const by = steps[key];
     if (!held || (by === undefined && key !== 'Escape')) return false;
-    const to = Math.min(books.length - 1, Math.max(0, held.to + (by ?? 0)));
+    const to = Math.min(held.shelf.books.length - 1, Math.max(0, held.to + (by ?? 0)));
     this.held = by === undefined ? null : { ...held, to };
     return true;
   }
