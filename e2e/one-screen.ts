@@ -2,14 +2,18 @@
 import type { Page } from '@playwright/test';
 import { expect } from './workbench.ts';
 
+/** Parts of the boards: sticks; books and the marks between them; cells and moves; the whole of a LITS board and its pieces. */
+const PARTS = '[data-stick], [data-book], [data-gap], [data-cell], [data-move], .blocked, [data-piece]';
+
 /** Names of the things that matter which are not wholly on the screen, or covered by something. */
 function hidden(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  return page.evaluate((parts) => {
     const things: [string, Element][] = [
       ...[...document.querySelectorAll('header button, header select, header summary, footer button, footer select')],
       ...document.querySelectorAll('.tools button, .tools select, [data-standing] button'),
       ...document.querySelectorAll('[role=slider], [data-lane], [data-position]'),
-      ...document.querySelectorAll('[data-board] svg[role=group] [data-stick], svg[data-roving] .now-ring'),
+      ...document.querySelectorAll(`[data-board] :is(${parts})`),
+      ...document.querySelectorAll('svg[data-roving] .now-ring'),
     ]
       .filter((element) => element.checkVisibility())
       .map((element) => [
@@ -18,13 +22,18 @@ function hidden(page: Page): Promise<string[]> {
       ]);
     const isClipped = (element: Element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
-      if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) return true;
+      const isIn = (box: DOMRect) =>
+        left > box.left - 0.5 && top > box.top - 0.5 && right < box.right + 0.5 && bottom < box.bottom + 0.5;
+      if (!isIn(new DOMRect(0, 0, innerWidth, innerHeight))) return true;
+      // what a panel or a drawing clips is within the window, but not seen
+      const frame = element.closest('[data-board]') ? element.closest('svg')?.parentElement : null;
+      if (frame && !isIn(frame.getBoundingClientRect())) return true;
       const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
       const isText = !element.matches('button, select, summary, [role=slider]');
       return over === null || !(element.contains(over) || over.contains(element) || isText);
     };
     return things.filter(([, element]) => isClipped(element)).map(([name]) => name);
-  });
+  }, PARTS);
 }
 
 /** Containers that hide part of their text: a scroll bar is no clipping, a cut is. */
@@ -48,6 +57,7 @@ export async function expectOneScreen(page: Page, what: string): Promise<void> {
     return { sideways: scrollWidth - innerWidth, down: scrollHeight - innerHeight };
   });
   expect(page_, `scrolling of the page, ${what}`).toEqual({ sideways: 0, down: 0 });
+  expect(await page.locator(`[data-board] :is(${PARTS})`).count(), `parts of the board, ${what}`).toBeGreaterThan(0);
   expect(await hidden(page), `hidden, ${what}`).toEqual([]);
   expect(await cut(page), `cut off, ${what}`).toEqual([]);
 }

@@ -156,6 +156,8 @@ for (const puzzle of siblings) {
           await bench.open({ puzzle, step });
           await expectOneScreen(page, `step ${step}`);
         }
+        await bench.page.getByRole('button', { name: /^(Edit|编辑)$/ }).click();
+        await expectOneScreen(page, 'while editing');
       });
     });
 

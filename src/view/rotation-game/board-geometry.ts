@@ -3,8 +3,8 @@ import { rows } from '../../puzzles/rotation-game/board.ts';
 import { lines } from '../../puzzles/rotation-game/moves.ts';
 
 export const CELL = 100;
-/** Room around the # for the moves. */
-export const MARGIN = 92;
+/** Room around the # for the moves, with the frame of the one that has the focus. */
+export const MARGIN = 98;
 
 export interface CellPlace {
   readonly cell: number;

@@ -2,7 +2,8 @@
 import { type Square, type Stick, stickAt, stickCount } from '../../puzzles/square-destroyer/grid.ts';
 
 export const CELL = 100;
-export const MARGIN = 42;
+/** Room for the discs, which stand off the border by no more. */
+export const MARGIN = 44;
 
 export interface StickPlace extends Stick {
   /** The joint it starts at, where its head is. */
