@@ -229,6 +229,27 @@ test('the table of a run under the pattern database has exact distances', async 
   await expect(game.board.locator('[data-mark="counted"]')).toHaveCount(8);
 });
 
+test('how far the pattern database is built is told, then its size and the time that took', async ({ bench, page }) => {
+  // it is built between two looks of the test, so the page itself remembers what was said
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const line = document.querySelector('[data-built="false"]')?.textContent ?? said.at(-1);
+      if (line !== undefined && line !== said.at(-1)) said.push(line);
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await bench.open({ puzzle, input: FIVE, preset: 'pattern' });
+  await expect(page.locator('[data-built="true"]')).toHaveText(
+    /^Table of 735,471 distances, 735 kB, built first, in [\d,]+ ms$/,
+  );
+  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+  const shares = [0, 8, 17, 26, 35, 44, 53, 62, 71, 80, 89, 98];
+  expect(said).toEqual(shares.map((share) => `Building a table of distances first … ${share} %`));
+  await bench.open({ puzzle, input: FIVE });
+  await expect(page.locator('[data-built]')).toHaveCount(0);
+});
+
 test('the pattern database solves the longest board in 67 nodes', async ({ bench }) => {
   await bench.open({ puzzle, input: LONGEST, preset: 'pattern' });
   await bench.press('End');
