@@ -1,8 +1,17 @@
 /** What is the same for every puzzle: the choice in the header, one screen, axe, and a sentence at every step. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
 import { puzzles } from '../src/puzzles/registry.ts';
 import { expectOneScreen } from './one-screen.ts';
 import { expect, test } from './workbench.ts';
+
+/** The contest's samples with their answers, from the same file as the unit tests. */
+const samples = readFileSync(fileURLToPath(new URL('../tests/cases/presentation.jsonl', import.meta.url)), 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line) as { problem: string; name: string; stdin: string; stdout: string })
+  .filter(({ name }) => name === 'sample');
 
 const siblings = puzzles.slice(1).map(({ id }) => id);
 
@@ -109,6 +118,26 @@ test('that nothing more was found is said until the next move, and no longer', a
   await bench.press('ArrowRight', 'ArrowLeft');
   await expect(bench.position).toHaveText('step 1 of 79');
 });
+
+for (const { id, parse, encode } of puzzles)
+  test(`${id}: the contest's samples are pasted onto the page, and the second case opens`, async ({ bench, page }) => {
+    const { stdin, stdout } = samples.find(({ problem }) => problem === id) ?? { stdin: '', stdout: '' };
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await bench.open({ puzzle: id, step: 3 });
+    await page.evaluate((text) => navigator.clipboard.writeText(text), stdin);
+    await bench.press('ControlOrMeta+v');
+    await expect(page.getByLabel('Contest input')).toHaveValue(stdin);
+    const instances = parse(stdin);
+    await expect(bench.dialog.getByRole('status')).toContainText(`${instances.length} of ${instances.length} cases`);
+    const answers = await bench.dialog.locator('td.answer').allInnerTexts();
+    expect(answers.map((answer) => `${answer.trim()}\n`).join('')).toBe(stdout);
+    await bench.dialog.getByRole('button', { name: 'Step through case 2' }).click();
+    await expect(bench.dialog).toHaveCount(0);
+    await expect(page).toHaveURL(
+      new RegExp(`#puzzle=${id}&input=${encode(instances[1]).replaceAll('.', '\\.')}&.*step=1$`),
+    );
+    await expect(bench.position).toHaveText(/^step 1 of/);
+  });
 
 for (const puzzle of siblings) {
   test(`${puzzle}: every step of the first example is told in both languages`, async ({ bench, page }) => {
