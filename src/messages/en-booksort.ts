@@ -7,18 +7,23 @@ import type {
   Side,
   SuccessorFacts,
 } from './booksort-facts.ts';
+import { raised, sumOf, without } from './ida-words-en.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
+import { count, many, node, ordinal } from './words-en.ts';
 
 const book = (id: number): Part => ({ thing: 'book', id, text: String(id) });
 const move = ({ id, text }: MoveFacts): Part => ({ thing: 'move', id, text });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 const sides: readonly [string, string] = ['start side', 'goal side'];
 const otherSide = (side: Side) => sides[side === 0 ? 1 : 0];
-const ordinal = (n: number) =>
-  `${count(n)}${n % 100 > 10 && n % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`;
+/** `Try move 2→5, the 3rd of 35: ` */
+const attempt = (nth: number, of: number, made: MoveFacts): Sentence =>
+  say`Try move ${move(made)}, ${of === 1 ? 'the only one' : `the ${ordinal(nth)} of ${count(of)}`}: ${goes(made, ['would go', 'would go'])}.`;
+/** `All 35 moves of node #3 were tried` */
+const allTried = (id: number, tried: number): Sentence =>
+  tried === 1
+    ? say`The only move of node ${node(id)} was tried`
+    : say`All ${count(tried)} moves of node ${node(id)} were tried`;
 const moves = (made: readonly MoveFacts[]): Sentence => list(made.map(move), ', then ');
 
 /** `books 3 and 4 go behind book 2` */
@@ -27,7 +32,7 @@ function goes({ block, behind }: MoveFacts, verb: readonly [one: string, more: s
   if (block.length === 1) return say`book ${book(first)} ${verb[0]} behind book ${book(behind)}`;
   if (block.length <= 4)
     return say`books ${list(block.map(book), ', ', ' and ')} ${verb[1]} behind book ${book(behind)}`;
-  return say`the ${block.length} books from ${book(first)} to ${book(block.at(-1) ?? 0)} ${verb[1]} behind book ${book(behind)}`;
+  return say`the ${block.length} books that begin with ${book(first)} and end with ${book(block.at(-1) ?? 0)} ${verb[1]} behind book ${book(behind)}`;
 }
 
 /** `3 behind 1, 6 behind 4 and nothing behind 5` */
@@ -101,12 +106,7 @@ export const enBooksort = {
   } satisfies PuzzleTexts as PuzzleTexts,
 
   firstBound: (bound: number): Sentence => say`The first bound is ${bound}: are the books sorted already?`,
-  raised: (previous: number, bound: number, nodes: number, prunes: number): Sentence =>
-    say`Bound ${previous} was not enough: ${
-      nodes === 1
-        ? `the only node had f > ${previous} and was cut.`
-        : `of ${many(nodes, 'node')}, ${count(prunes)} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met.`
-    } The bound goes up by one to ${bound}.`,
+  raised,
   enterRoot: (books: number, wrong: number | null): Sentence =>
     say`Start: no move is made yet (g = 0).${
       wrong === null
@@ -119,10 +119,7 @@ export const enBooksort = {
     say`Node ${node(id)}, by move ${move(made)}: ${goes(made)}. g = ${g}${
       wrong === null ? '.' : `; wrong successors: ${wrong.before} before, ${wrong.now} now.`
     }`,
-  estimate: (facts: BookEstimateFacts): Sentence =>
-    say`h = ${facts.h}. ${reason(facts)} f = g + h = ${facts.g} + ${facts.h} = ${facts.g + facts.h} ${
-      facts.g + facts.h > facts.bound ? `> ${facts.bound}: over the bound.` : `≤ ${facts.bound}: this node is searched.`
-    }`,
+  estimate: (facts: BookEstimateFacts): Sentence => say`h = ${facts.h}. ${reason(facts)} ${sumOf(facts)}`,
   prune: (facts: BookEstimateFacts): Sentence =>
     say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}: cut. ${shortReason(facts)} ${
       facts.g === 0
@@ -134,13 +131,13 @@ export const enBooksort = {
       ? say`There is one move, and it is tried.`
       : say`All ${count(all)} moves are tried, in the order of the block’s first place, its last, and the place it goes behind. A move is named by places: 1–2→3 puts the books at places 1 to 2 behind place 3. Moves to the right are enough: a block that goes left is its neighbours going right.`,
   choose: (nth: number, of: number, made: MoveFacts, cuts: readonly SuccessorFacts[]): Sentence =>
-    say`Try move ${move(made)}, the ${ordinal(nth)} of ${count(of)}: ${goes(made, ['would go', 'would go'])}. It changes the successors of ${list(
+    say`${attempt(nth, of, made)} It changes the successors of ${list(
       cuts.map(({ book: id }) => book(id)),
       ', ',
       ' and ',
     )}.`,
   backtrack: (id: number, tried: number, below: number, bound: number): Sentence =>
-    say`${tried === 1 ? 'The only move' : `All ${count(tried)} moves`} of node ${node(id)} ${tried === 1 ? 'was' : 'were'} tried: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`,
+    say`${allTried(id, tried)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`,
   goal: (made: readonly MoveFacts[]): Sentence =>
     made.length === 0
       ? say`Goal: the books are sorted at the start, no move is needed.`
@@ -159,10 +156,7 @@ export const enBooksort = {
             ? say`behind book ${book(id)} stands ${book(next)}, but nothing should`
             : say`behind book ${book(id)} stands ${book(next)}, not ${book(id + 1)}`
     }. ${isRight ? `Still ${count(wrong)} wrong` : `Wrong successor ${count(wrong)}`}: h ≥ ⌈${wrong}/3⌉ = ${Math.ceil(wrong / 3)}.`,
-  without: (nodes: number, capped: boolean): Sentence =>
-    capped
-      ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
-      : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
+  without,
 
   sides,
   sideAt: (side: Side, depth: number) => `${sides[side]}, depth ${depth}`,
@@ -207,10 +201,9 @@ export const enBooksort = {
       all === 1
         ? say`There is one move, and it is tried.`
         : say`All ${count(all)} moves are tried: without an estimate nothing tells which are worth it.`,
-    choose: (nth: number, of: number, made: MoveFacts): Sentence =>
-      say`Try move ${move(made)}, the ${ordinal(nth)} of ${count(of)}: ${goes(made, ['would go', 'would go'])}.`,
+    choose: attempt,
     backtrack: (id: number, kept: number, known: number): Sentence =>
-      say`All ${count(kept + known)} moves of node ${node(id)} were tried: ${kept === 1 ? '1 position was new and is kept' : `${count(kept)} positions were new and are kept`}, ${count(known)} ${known === 1 ? 'was' : 'were'} known already.`,
+      say`${allTried(id, kept + known)}: ${kept === 1 ? '1 position was new and is kept' : `${count(kept)} positions were new and are kept`}, ${count(known)} ${known === 1 ? 'was' : 'were'} known already.`,
     end: (made: readonly MoveFacts[], nodes: number, held: number): Sentence =>
       say`End. The answer is ${made.length}${made.length === 0 ? '' : [': ', ...moves(made)]}. It took ${many(nodes, 'node')}, and ${many(held, 'position')} ${held === 1 ? 'was' : 'were'} held in memory at the end.`,
     bounded: (reached: readonly [number, number], nodes: number, held: number): Sentence =>

@@ -1,3 +1,4 @@
+import { raised, sumOf, without } from './ida-words-en.ts';
 import type { PuzzleTexts } from './puzzle-texts.ts';
 import {
   type DigitAt,
@@ -8,6 +9,7 @@ import {
   withMost,
 } from './rotation-facts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
+import { many, node, ordinal } from './words-en.ts';
 
 const letter = (move: number): Part => ({ thing: 'move', id: move, text: 'ABCDEFGH'.charAt(move) });
 const letters = (moves: readonly number[]): Sentence => list(moves.map(letter), ' ');
@@ -15,11 +17,7 @@ const digit = (id: number): Part => ({ thing: 'digit', id, text: String(id) });
 const digits = (ids: readonly number[]): Sentence =>
   say`${ids.length === 1 ? 'digit' : 'digits'} ${list(ids.map(digit), ', ', ' and ')}`;
 const at = (place: DigitAt): Part => ({ thing: 'cell', id: place.cell, text: String(place.digit) });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('en');
-const many = (n: number, one: string, more = `${one}s`) => `${count(n)} ${n === 1 ? one : more}`;
 const needed = (n: number, sum = `${n}`) => `at least ${sum} more ${n === 1 ? 'move is' : 'moves are'} needed`;
-const ordinal = (n: number) => `${n}${['th', 'st', 'nd', 'rd'][n] ?? 'th'}`;
 const each = (facts: readonly DigitFacts[], text: (facts: DigitFacts) => Sentence): Sentence =>
   facts.flatMap((one, i) => [i === 0 ? '' : i === facts.length - 1 ? ' and ' : ', ', ...text(one)]);
 
@@ -91,19 +89,11 @@ export const enRotation = {
   } satisfies PuzzleTexts as PuzzleTexts,
   firstBound: (bound: number): Sentence =>
     say`The first bound is ${bound}: ${bound === 0 ? 'no move at all' : many(bound, 'move')}.`,
-  raised: (previous: number, bound: number, nodes: number, prunes: number): Sentence =>
-    say`Bound ${previous} was not enough: ${
-      nodes === 1
-        ? `the only node had f > ${previous} and was cut.`
-        : `of ${many(nodes, 'node')}, ${count(prunes)} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met.`
-    } The bound goes up by one to ${bound}.`,
+  raised,
   enterRoot: (facts: readonly DigitFacts[]): Sentence => say`Start: no move is made yet (g = 0). ${inCentre(facts)}`,
   enter: (id: number, { move, comes, goes }: TurnFacts, g: number, facts: readonly DigitFacts[]): Sentence =>
     say`Node ${node(id)}: ${letter(move)} turned the ${line(move)}. A ${at(comes)} came into the centre and a ${at(goes)} left it. g = ${g}. ${inCentre(facts)}`,
-  estimate: ({ g, h, bound, ...why }: RotationEstimateFacts): Sentence =>
-    say`h = ${h}. ${reason({ g, h, bound, ...why })} f = g + h = ${g} + ${h} = ${g + h} ${
-      g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
-    }`,
+  estimate: (facts: RotationEstimateFacts): Sentence => say`h = ${facts.h}. ${reason(facts)} ${sumOf(facts)}`,
   prune: ({ g, h, bound, ...why }: RotationEstimateFacts): Sentence =>
     say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} ${
       g === 0 ? 'This bound' : `With the ${many(g, 'move')} already made that is ${g + h}, and this bound`
@@ -126,10 +116,7 @@ export const enRotation = {
     say`Digit ${digit(id)} has ${cells} of the eight centre cells. The most so far is ${most}, with ${digits(best)}: 8 − ${most} = ${8 - most}.`,
   scanDistance: ({ digit: id, distance, best, least }: DigitScanFacts): Sentence =>
     say`Digit ${digit(id)}: by the table its eight cells are ${many(distance ?? 0, 'move')} away from filling the centre. The least so far is ${least ?? 0}, with ${digits(best)}.`,
-  without: (nodes: number, capped: boolean): Sentence =>
-    capped
-      ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
-      : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`,
+  without,
 
   table: {
     digit: 'digit',

@@ -10,9 +10,9 @@ const moves = (names: readonly string[]) => list([...names], '、');
 /** A* 每一步的说明，对任何谜题都适用。 */
 export const zhBestFirst: BestFirstMessages = {
   firstBound: (h) =>
-    say`A* 保存它进入过的所有节点，每次扩展 f 最小的一个。起点的 h = ${h}，所以任何解都不会少于 ${h} 步。`,
+    say`A* 保存它进入过的所有节点，每次扩展 f 最小的一个。起点的 h = ${h}，所以任何解的长度都不小于 ${h}。`,
   raised: (previous, bound, at) =>
-    say`开放表里已经没有 f ≤ ${previous} 的节点：最小的 f 变为 ${bound}，所以任何解至少要 ${bound} 步。${lists(at)}`,
+    say`开放表里已经没有 f ≤ ${previous} 的节点：最小的 f 变为 ${bound}，所以任何解的长度都不小于 ${bound}。${lists(at)}`,
   estimate: (g, h) =>
     h === 0
       ? say`h = 0：这是目标。f = g + h = ${g} + 0 = ${g}。等到没有 f 更小的节点时，才知道它是不是最优。`
@@ -28,12 +28,12 @@ export const zhBestFirst: BestFirstMessages = {
   goal: (names, at) =>
     names.length === 0
       ? say`起点就是目标：什么都不用做。`
-      : say`目标：${moves(names)}。它被扩展，说明开放表里没有更小的 f，也就没有比 ${names.length} 步更短的解。${lists(at)}`,
+      : say`目标：${moves(names)}。它被扩展，说明开放表里没有更小的 f，也就没有长度小于 ${names.length} 的解。${lists(at)}`,
   end: (names, nodes, held) =>
     names === null
       ? say`结束。无解：开放表空了。共进入 ${count(nodes)} 个节点，保存了 ${count(held)} 个局面。`
-      : say`结束。答案有 ${names.length} 步。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面；IDA* 只需保存路径上的 ${names.length + 1} 个。`,
+      : say`结束。最短解的长度是 ${names.length}。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面；IDA* 只需保存路径上的 ${names.length + 1} 个。`,
   bounded: (last, nodes, held) =>
-    say`结束。开放表里最小的 f 已超过 ${last}，所以没有 ${last} 步以内的解：这就是答案。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面。`,
-  full: (held, bound) => say`${count(held)} 个局面的空间用完了，A* 到此停止。答案未知，只知道至少要 ${bound} 步。`,
+    say`结束。开放表里最小的 f 已超过 ${last}，所以没有长度不超过 ${last} 的解：这就是答案。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面。`,
+  full: (held, bound) => say`${count(held)} 个局面的空间用完了，A* 到此停止。答案未知，只知道长度不小于 ${bound}。`,
 };

@@ -1,13 +1,19 @@
 import type { BookEstimateFacts, MoveFacts, Side, SuccessorFacts } from './booksort-facts.ts';
 import type { BooksortMessages } from './en-booksort.ts';
+import { raised, sumOf, without } from './ida-words-zh.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
+import { count, node } from './words-zh.ts';
 
 const book = (id: number): Part => ({ thing: 'book', id, text: String(id) });
 const move = ({ id, text }: MoveFacts): Part => ({ thing: 'move', id, text });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('zh-CN');
 const sides: readonly [string, string] = ['起点侧', '目标侧'];
 const otherSide = (side: Side) => sides[side === 0 ? 1 : 0];
+/** “试移动 2→5，35 种中的第 3 种：” */
+const attempt = (nth: number, of: number, made: MoveFacts): Sentence =>
+  say`试移动 ${move(made)}，${of === 1 ? '这是唯一的移动' : `${count(of)} 种中的第 ${count(nth)} 种`}：${goes(made)}`;
+/** “节点 #3 的 35 种移动都试过了” */
+const allTried = (id: number, tried: number): Sentence =>
+  tried === 1 ? say`节点 ${node(id)} 唯一的移动试过了` : say`节点 ${node(id)} 的 ${count(tried)} 种移动都试过了`;
 const moves = (made: readonly MoveFacts[]): Sentence => list(made.map(move), '、');
 
 /** “书 3、4 移到书 2 之后” */
@@ -15,9 +21,9 @@ function goes({ block, behind }: MoveFacts): Sentence {
   const [first = 0] = block;
   const which =
     block.length <= 4
-      ? list(block.map(book), '、')
-      : say`${book(first)} 到 ${book(block.at(-1) ?? 0)} 这 ${block.length} 本`;
-  return say`书 ${which} 移到书 ${book(behind)} 之后`;
+      ? say`书 ${list(block.map(book), '、')} `
+      : say`以书 ${book(first)} 开头、以书 ${book(block.at(-1) ?? 0)} 结尾的 ${block.length} 本书`;
+  return say`${which}移到书 ${book(behind)} 之后`;
 }
 
 /** “1 后面是 3、5 后面没有书” */
@@ -83,22 +89,14 @@ export const zhBooksort: BooksortMessages = {
   },
 
   firstBound: (bound) => say`首轮上限为 ${bound}：书是不是已经排好了？`,
-  raised: (previous, bound, nodes, prunes) =>
-    say`上限 ${previous} 不够：${
-      nodes === 1
-        ? `唯一的节点因 f > ${previous} 被剪去。`
-        : `这一轮 ${count(nodes)} 个节点中有 ${count(prunes)} 个因 f > ${previous} 被剪去，没有到达目标。`
-    }上限加一，变为 ${bound}。`,
+  raised,
   enterRoot: (books, wrong) =>
     say`起点：还没有移动（g = 0）。${wrong === null ? '' : wrong === 0 ? '每本书的后继都正确。' : `${books} 本书中有 ${wrong} 本的后继是错的。`}`,
   enter: (id, made, g, wrong) =>
     say`节点 ${node(id)}，移动 ${move(made)}：${goes(made)}。g = ${g}${
       wrong === null ? '。' : `，错误后继由 ${wrong.before} 个变为 ${wrong.now} 个。`
     }`,
-  estimate: (facts) =>
-    say`h = ${facts.h}。${reason(facts)}f = g + h = ${facts.g} + ${facts.h} = ${facts.g + facts.h} ${
-      facts.g + facts.h > facts.bound ? `> ${facts.bound}，超出上限。` : `≤ ${facts.bound}，继续搜索这个节点。`
-    }`,
+  estimate: (facts) => say`h = ${facts.h}。${reason(facts)}${sumOf(facts)}`,
   prune: (facts) =>
     say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}：剪枝。${shortReason(facts)}${
       facts.g === 0 ? '' : `加上已移动的 ${facts.g} 次共 ${facts.g + facts.h} 次，`
@@ -108,12 +106,12 @@ export const zhBooksort: BooksortMessages = {
       ? say`只有一种移动，试它。`
       : say`${count(all)} 种移动都要试，依次按所取一段的首位、末位和插入位置排列。移动以位置命名：1–2→3 把位置 1 到 2 的书移到位置 3 之后。只向右移就够了：一段书向左移，等于它左边的书向右移。`,
   choose: (nth, of, made, cuts) =>
-    say`试移动 ${move(made)}，${count(of)} 种中的第 ${count(nth)} 种：${goes(made)}，会改变 ${list(
+    say`${attempt(nth, of, made)}，会改变 ${list(
       cuts.map(({ book: id }) => book(id)),
       '、',
     )} 的后继。`,
   backtrack: (id, tried, below, bound) =>
-    say`节点 ${node(id)} 的 ${count(tried)} 种移动都试过了：下面 ${count(below)} 个节点中没有 f ≤ ${bound} 的解。回溯。`,
+    say`${allTried(id, tried)}：下面 ${count(below)} 个节点中没有 f ≤ ${bound} 的解。回溯。`,
   goal: (made) =>
     made.length === 0
       ? say`目标：书一开始就排好了，不用移动。`
@@ -134,10 +132,7 @@ export const zhBooksort: BooksortMessages = {
             ? say`书 ${book(id)} 后面是 ${book(next)}，本应没有书`
             : say`书 ${book(id)} 后面是 ${book(next)}，而不是 ${book(id + 1)}`
     }。${isRight ? `错误后继仍是 ${wrong} 个` : `这是第 ${wrong} 个错误后继`}：h ≥ ⌈${wrong}/3⌉ = ${Math.ceil(wrong / 3)}。`,
-  without: (nodes, capped) =>
-    capped
-      ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
-      : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
+  without,
 
   sides,
   sideAt: (side, depth) => `${sides[side]}，深度 ${depth}`,
@@ -176,9 +171,9 @@ export const zhBooksort: BooksortMessages = {
         : say`扩展节点 ${node(id)}：${sides[side]}深度为 ${depth} 的 ${count(of)} 个局面中的第 ${count(nth)} 个。`,
     branch: (all) =>
       all === 1 ? say`只有一种移动，试它。` : say`${count(all)} 种移动都要试：没有估价，就无从知道哪些值得试。`,
-    choose: (nth, of, made) => say`试移动 ${move(made)}，${count(of)} 种中的第 ${count(nth)} 种：${goes(made)}。`,
+    choose: (nth, of, made) => say`${attempt(nth, of, made)}。`,
     backtrack: (id, kept, known) =>
-      say`节点 ${node(id)} 的 ${count(kept + known)} 种移动都试过了：${count(kept)} 个局面是新的，已存入；${count(known)} 个已有。`,
+      say`${allTried(id, kept + known)}：${kept === 0 ? '没有新的局面' : `${count(kept)} 个局面是新的，已存入`}；${count(known)} 个已有。`,
     end: (made, nodes, held) =>
       say`结束。答案是 ${made.length}${made.length === 0 ? '' : ['：', ...moves(made)]}。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
     bounded: (reached, nodes, held) =>

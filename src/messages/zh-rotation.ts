@@ -1,14 +1,14 @@
 import type { RotationMessages } from './en-rotation.ts';
+import { raised, sumOf, without } from './ida-words-zh.ts';
 import { type DigitAt, type DigitFacts, type RotationEstimateFacts, withMost } from './rotation-facts.ts';
 import { list, type Part, type Sentence, say } from './sentence.ts';
+import { count, node } from './words-zh.ts';
 
 const letter = (move: number): Part => ({ thing: 'move', id: move, text: 'ABCDEFGH'.charAt(move) });
 const letters = (moves: readonly number[]): Sentence => list(moves.map(letter), ' ');
 const digit = (id: number): Part => ({ thing: 'digit', id, text: String(id) });
 const digits = (ids: readonly number[]): Sentence => say`数字 ${list(ids.map(digit), '、')}`;
 const at = (place: DigitAt): Part => ({ thing: 'cell', id: place.cell, text: String(place.digit) });
-const node = (id: number): Part => ({ thing: 'node', id, text: `#${id}` });
-const count = (n: number) => n.toLocaleString('zh-CN');
 const needed = (n: number, sum = `${n}`) => `至少还要 ${sum} 步`;
 const each = (facts: readonly DigitFacts[], text: (facts: DigitFacts) => Sentence): Sentence =>
   facts.flatMap((one, i) => [i === 0 ? '' : '，', ...text(one)]);
@@ -68,19 +68,11 @@ export const zhRotation: RotationMessages = {
     into: '进入：看估价如何逐个考察数字',
   },
   firstBound: (bound) => say`首轮上限为 ${bound}：${bound === 0 ? '一步也不走' : `最多走 ${bound} 步`}。`,
-  raised: (previous, bound, nodes, prunes) =>
-    say`上限 ${previous} 不够：${
-      nodes === 1
-        ? `唯一的节点因 f > ${previous} 被剪去。`
-        : `这一轮 ${count(nodes)} 个节点中有 ${count(prunes)} 个因 f > ${previous} 被剪去，没有到达目标。`
-    }上限加一，变为 ${bound}。`,
+  raised,
   enterRoot: (facts) => say`起点：还没有操作（g = 0）。${inCentre(facts)}`,
   enter: (id, { move, comes, goes }, g, facts) =>
     say`节点 ${node(id)}：操作 ${letter(move)}，${line(move)}一格，${at(comes)} 移进中心，${at(goes)} 移出中心。g = ${g}。${inCentre(facts)}`,
-  estimate: ({ g, h, bound, ...why }) =>
-    say`h = ${h}。${reason({ g, h, bound, ...why })}f = g + h = ${g} + ${h} = ${g + h} ${
-      g + h > bound ? `> ${bound}，超出上限。` : `≤ ${bound}，继续搜索这个节点。`
-    }`,
+  estimate: (facts) => say`h = ${facts.h}。${reason(facts)}${sumOf(facts)}`,
   prune: ({ g, h, bound, ...why }) =>
     say`f = ${g} + ${h} = ${g + h} > ${bound}：剪枝。${reason({ g, h, bound, ...why })}${
       g === 0 ? '' : `加上已走的 ${g} 步共 ${g + h} 步，而`
@@ -103,10 +95,7 @@ export const zhRotation: RotationMessages = {
     say`数字 ${digit(id)} 占 8 个中心格中的 ${cells} 格。到目前为止最多的是${digits(best)}，有 ${most} 格：8 − ${most} = ${8 - most}。`,
   scanDistance: ({ digit: id, distance, best, least }) =>
     say`数字 ${digit(id)}：查表可知，它的八个格子填满中心要 ${distance ?? 0} 步。到目前为止最少的是${digits(best)}，要 ${least ?? 0} 步。`,
-  without: (nodes, capped) =>
-    capped
-      ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
-      : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`,
+  without,
 
   table: { digit: '数字', count: '中心格', missing: '8 − 个数', distance: '还要几步', cells: (n) => `${n} / 8 格` },
 

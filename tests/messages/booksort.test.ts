@@ -69,7 +69,36 @@ test('each wrong successor is named; of very many the first six', () => {
 
 test('English ordinals and plurals are right', () => {
   const ordinals = english.choose?.map((said) => /the (\d+[a-z]+) of/.exec(text(said))?.[1]);
-  expect(ordinals).toEqual(['1st', '2nd', '3rd', '4th', '11th', '21st']);
+  expect(ordinals).toEqual(['1st', '2nd', '3rd', '4th', '11th', '21st', undefined]);
   expect(text(english['layers.grow']?.[2] ?? '')).toContain('1 move is not enough');
   expect(text(english.choose?.[0] ?? '')).toContain('the successors of 1 and 4.');
+});
+
+test('a long block is named by its ends, which do not read as a range of numbers', () => {
+  expect(text(english.enter?.[4] ?? '')).toContain('the 7 books that begin with 7 and end with 1 go behind book 12.');
+  expect(text(chinese.enter?.[4] ?? '')).toContain('以书 7 开头、以书 1 结尾的 7 本书移到书 12 之后。');
+});
+
+test('where there is one move only, no sentence counts it', () => {
+  const ends = (told: typeof english) =>
+    [told.choose, told.backtrack, told['layers.choose'], told['layers.backtrack']].map((all) =>
+      text(all?.at(-1) ?? ''),
+    );
+  expect(ends(english)).toEqual([
+    'Try move 2→5, the only one: book 3 would go behind book 2. It changes the successors of 1 and 4.',
+    'The only move of node #1 was tried: no solution with f ≤ 3 among the 1 node below. Back.',
+    'Try move 2→5, the only one: book 3 would go behind book 2.',
+    'The only move of node #3 was tried: 1 position was new and is kept, 0 were known already.',
+  ]);
+  expect(ends(chinese)).toEqual([
+    '试移动 2→5，这是唯一的移动：书 3 移到书 2 之后，会改变 1、4 的后继。',
+    '节点 #1 唯一的移动试过了：下面 1 个节点中没有 f ≤ 3 的解。回溯。',
+    '试移动 2→5，这是唯一的移动：书 3 移到书 2 之后。',
+    '节点 #3 唯一的移动试过了：1 个局面是新的，已存入；0 个已有。',
+  ]);
+});
+
+test('a move is no “步” in Chinese: that is a step of the search', () => {
+  const said = [...leavesOf(zhBooksort)].flatMap(([, leaf]) => (typeof leaf === 'string' ? [leaf] : []));
+  expect([...said, ...Object.values(chinese).flat().map(text)].filter((words) => words.includes('步'))).toEqual([]);
 });

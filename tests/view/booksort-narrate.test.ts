@@ -97,7 +97,7 @@ test('two books in the wrong order, from both ends', () => {
     'No position lies within 0 moves of the start and also within 0 moves of the goal, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
     'Node #0, the root of the start side, is expanded.',
     'There is one move, and it is tried.',
-    'Try move 1→2, the 1st of 1: book 2 would go behind book 1.',
+    'Try move 1→2, the only one: book 2 would go behind book 1.',
     'Node #2, by move 1→2: book 2 goes behind book 1. Depth 1 of the start side. Is this position known?',
     'The goal side holds this position: node #1. From the start: 1→2. It is the goal. Together 1 move, and no fewer are enough: at every smaller sum of depths the sides had no position in common.',
     'End. The answer is 1: 1→2. It took 3 nodes, and 2 positions were held in memory at the end.',
