@@ -4,6 +4,7 @@ import { type BlockMove, blockMoves } from '../../puzzles/booksort/block-moves.t
 import { booksAt, type Successor, successorsOf } from '../../puzzles/booksort/position.ts';
 import type { Shelf } from '../../puzzles/booksort/shelf.ts';
 import type { Scene } from '../scene.ts';
+import { sceneOnce } from '../scene-once.ts';
 import { type Solution, solutionAt } from './solution.ts';
 
 export interface BookScene extends Scene<Shelf> {
@@ -23,14 +24,8 @@ export interface BookScene extends Scene<Shelf> {
   readonly solution: Solution | null;
 }
 
-const known = new WeakMap<Scene<Shelf>, BookScene>();
-
 /** Worked out once for each scene, however many views ask. */
-export function bookScene(scene: Scene<Shelf>): BookScene {
-  const at = known.get(scene) ?? makeScene(scene);
-  known.set(scene, at);
-  return at;
-}
+export const bookScene = sceneOnce(makeScene);
 
 export function isFromBothEnds({ settings }: Pick<Scene, 'settings'>): boolean {
   return settings.search === 'bidirectional-bfs';

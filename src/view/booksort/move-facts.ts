@@ -1,5 +1,7 @@
 import type { MoveFacts } from '../../messages/booksort-facts.ts';
 import { afterMove, type BlockMove, blockMoves, moveName } from '../../puzzles/booksort/block-moves.ts';
+import { branchStep } from '../../trace/replay.ts';
+import type { Scene } from '../scene.ts';
 
 /** What a sentence says of a move at a position. */
 export function moveFacts(books: readonly number[], id: number): MoveFacts {
@@ -20,4 +22,10 @@ export function pathFacts(books: readonly number[], moves: readonly number[]): M
     at = afterMove(at, move);
     return facts;
   });
+}
+
+/** How many moves the node at hand branches into. */
+export function movesAt({ trace, moment }: Pick<Scene, 'trace' | 'moment'>): number {
+  const step = branchStep(trace, moment.node);
+  return step === null ? 0 : (trace.value[step] as number);
 }

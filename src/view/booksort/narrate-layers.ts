@@ -3,11 +3,11 @@ import type { Side } from '../../messages/booksort-facts.ts';
 import type { BooksortMessages } from '../../messages/en-booksort.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import { booksAt } from '../../puzzles/booksort/position.ts';
-import { branchStep, childrenOf, depthOf } from '../../trace/replay.ts';
+import { childrenOf, depthOf } from '../../trace/replay.ts';
 import { codeOf, nodeNumber, type TraceIteration } from '../../trace/trace.ts';
 import type { BookScene } from './book-scene.ts';
 import { layerOf, layersUntil, reachedBy } from './layer-counts.ts';
-import { moveFacts, pathFacts } from './move-facts.ts';
+import { moveFacts, movesAt, pathFacts } from './move-facts.ts';
 
 /** What happened at this step, and why. */
 export function narrateLayers(scene: BookScene, { layers: say }: BooksortMessages): Sentence {
@@ -51,11 +51,6 @@ type Say = BooksortMessages['layers'];
 
 function isKept({ trace }: BookScene, node: number): boolean {
   return trace.kind[(trace.enter[node] as number) + 1] === codeOf.keep;
-}
-
-function movesAt({ trace, moment }: BookScene): number {
-  const step = branchStep(trace, moment.node);
-  return step === null ? 0 : (trace.value[step] as number);
 }
 
 function heldAt({ trace, moment }: BookScene): number {

@@ -5,16 +5,11 @@ import type { Sentence } from '../../messages/sentence.ts';
 import type { BlockMove } from '../../puzzles/booksort/block-moves.ts';
 import { bookProblem } from '../../puzzles/booksort/book-problem.ts';
 import { booksAt, successorsOf } from '../../puzzles/booksort/position.ts';
-import { positionAfter } from '../../search/problem.ts';
-import { subtreeSize } from '../../search/subtree-size.ts';
-import { branchStep, subtreeEnd } from '../../trace/replay.ts';
-import type { TraceIteration } from '../../trace/trace.ts';
+import { subtreeEnd } from '../../trace/replay.ts';
+import { boundSentence, subtreeWithout } from '../ida-narrate.ts';
 import { type BookScene, isFromBothEnds } from './book-scene.ts';
-import { moveFacts, pathFacts } from './move-facts.ts';
+import { moveFacts, movesAt, pathFacts } from './move-facts.ts';
 import { narrateLayers } from './narrate-layers.ts';
-
-/** Nodes at which counting a subtree without the estimate stops: a millisecond or two. */
-const CAP = 10_000;
 
 /** What happened at this step, and why. */
 export function narrate(scene: BookScene, say: BooksortMessages): Sentence {
@@ -46,12 +41,6 @@ export function narrate(scene: BookScene, say: BooksortMessages): Sentence {
   }
 }
 
-/** How many moves the node at hand branches into. */
-function movesAt({ trace, moment }: BookScene): number {
-  const step = branchStep(trace, moment.node);
-  return step === null ? 0 : (trace.value[step] as number);
-}
-
 function estimateFacts({ moment, successors, isCounting }: BookScene, h: number): BookEstimateFacts {
   const wrong = isCounting ? successors.filter(({ isRight }) => !isRight) : null;
   return { g: moment.g, h, bound: moment.iteration.bound, wrong };
@@ -60,13 +49,6 @@ function estimateFacts({ moment, successors, isCounting }: BookScene, h: number)
 function scanSentence({ successors, books }: BookScene, scan: number, say: BooksortMessages): Sentence {
   const at = successors[scan];
   return at ? say.scan({ ...at, of: books.length }) : [];
-}
-
-function boundSentence({ moment, trace }: BookScene, say: BooksortMessages): Sentence {
-  const { previous, bound } = moment.iteration;
-  if (previous === null) return say.firstBound(bound);
-  const before = trace.iterations[moment.round - 1] as TraceIteration;
-  return say.raised(previous, bound, before.endNode - before.firstNode, before.prunes);
 }
 
 function enterSentence(
@@ -95,10 +77,6 @@ function endSentence({ trace }: BookScene, made: readonly MoveFacts[], say: Book
 }
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
-export function withoutEstimate({ moment, instance, isCounting }: BookScene, say: BooksortMessages): Sentence | null {
-  // at the bound itself the naive estimate cuts too: there is nothing to compare
-  if (moment.kind !== 'prune' || !isCounting || moment.g >= moment.iteration.bound) return null;
-  const blind = bookProblem(instance, 'naive');
-  const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
-  return say.without(size.nodes, size.capped);
+export function withoutEstimate(scene: BookScene, say: BooksortMessages): Sentence | null {
+  return scene.isCounting ? subtreeWithout(scene, () => bookProblem(scene.instance, 'naive'), say) : null;
 }

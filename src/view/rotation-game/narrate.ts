@@ -5,14 +5,10 @@ import type { Sentence } from '../../messages/sentence.ts';
 import { centre, type RotationBoard } from '../../puzzles/rotation-game/board.ts';
 import { crossingOf } from '../../puzzles/rotation-game/position.ts';
 import { naive, rotationProblem } from '../../puzzles/rotation-game/rotation-problem.ts';
-import { type Problem, positionAfter } from '../../search/problem.ts';
-import { subtreeSize } from '../../search/subtree-size.ts';
+import type { Problem } from '../../search/problem.ts';
 import { sizeBelow } from '../../trace/replay.ts';
-import type { TraceIteration } from '../../trace/trace.ts';
+import { boundSentence, subtreeWithout } from '../ida-narrate.ts';
 import type { RotationScene } from './rotation-scene.ts';
-
-/** Nodes at which counting a subtree without the estimate stops: a millisecond or two, also when the code is cold. */
-const CAP = 10_000;
 
 /** What happened at this step, and why. */
 export function narrate(scene: RotationScene, say: RotationMessages): Sentence {
@@ -42,18 +38,18 @@ export function narrate(scene: RotationScene, say: RotationMessages): Sentence {
 }
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
-export function withoutEstimate({ moment, instance, by }: RotationScene, say: RotationMessages): Sentence | null {
-  // at the bound itself the naive estimate cuts too: there is nothing to compare
-  if (moment.kind !== 'prune' || by === 'naive' || moment.g >= moment.iteration.bound) return null;
+export function withoutEstimate(scene: RotationScene, say: RotationMessages): Sentence | null {
+  return scene.by === 'naive' ? null : subtreeWithout(scene, () => naiveBelow(scene), say);
+}
+
+/** The search below the node at hand: its root too leaves out what would undo the move that led there. */
+function naiveBelow({ instance, moment }: RotationScene): Problem {
   const blind = rotationProblem(instance, naive);
   const last = moment.moves.at(-1) ?? -1;
-  // its root too leaves out what would undo the move that led there
-  const below: Problem = {
+  return {
     ...blind,
     branch: (positions, at, move, moves, from) => blind.branch(positions, at, move < 0 ? last : move, moves, from),
   };
-  const size = subtreeSize(below, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
-  return say.without(size.nodes, size.capped);
 }
 
 function estimateFacts({ moment, by, digits }: RotationScene, h: number): RotationEstimateFacts {
@@ -79,13 +75,6 @@ function scanSentence({ scan, digits, best, by }: RotationScene, say: RotationMe
   if (!looked || !leader) return [];
   const facts = { ...looked, best, most: leader.count, least: leader.distance };
   return by === 'eight-minus-max' ? say.scanCount(facts) : say.scanDistance(facts);
-}
-
-function boundSentence({ moment, trace }: RotationScene, say: RotationMessages): Sentence {
-  const { previous, bound } = moment.iteration;
-  if (previous === null) return say.firstBound(bound);
-  const before = trace.iterations[moment.round - 1] as TraceIteration;
-  return say.raised(previous, bound, before.endNode - before.firstNode, before.prunes);
 }
 
 function branchSentence({ moment, branching, board, trace }: RotationScene, say: RotationMessages): Sentence {

@@ -5,6 +5,7 @@ import { boardAfter } from '../../puzzles/rotation-game/moves.ts';
 import { type DigitStatus, digitStatuses } from '../../puzzles/rotation-game/position.ts';
 import type { RotationSettings } from '../../puzzles/rotation-game/settings.ts';
 import type { Scene } from '../scene.ts';
+import { sceneOnce } from '../scene-once.ts';
 
 export interface RotationScene extends Scene<RotationBoard> {
   readonly by: RotationSettings['estimate'];
@@ -25,14 +26,8 @@ export interface RotationScene extends Scene<RotationBoard> {
   readonly made: number | null;
 }
 
-const known = new WeakMap<Scene<RotationBoard>, RotationScene>();
-
 /** Worked out once for each scene, however many views ask. */
-export function rotationScene(scene: Scene<RotationBoard>): RotationScene {
-  const at = known.get(scene) ?? makeScene(scene);
-  known.set(scene, at);
-  return at;
-}
+export const rotationScene = sceneOnce(makeScene);
 
 /** How many digits there are to look at inside the step: an estimate's, where it looks at any. */
 export function scanLength({ settings, moment, built }: Scene<RotationBoard>): number {

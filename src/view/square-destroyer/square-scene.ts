@@ -13,6 +13,7 @@ import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts'
 import type { SquareGrid } from '../../puzzles/square-destroyer/square-problem.ts';
 import type { SquareWeight } from '../../puzzles/square-destroyer/square-weights.ts';
 import type { Scene } from '../scene.ts';
+import { sceneOnce } from '../scene-once.ts';
 
 export interface SquareScene extends Scene<SquareGrid> {
   readonly position: SquarePosition;
@@ -32,14 +33,8 @@ export interface SquareScene extends Scene<SquareGrid> {
   readonly chosen: number | null;
 }
 
-const known = new WeakMap<Scene<SquareGrid>, SquareScene>();
-
 /** Worked out once for each scene, however many views ask. */
-export function squareScene(scene: Scene<SquareGrid>): SquareScene {
-  const at = known.get(scene) ?? makeScene(scene);
-  known.set(scene, at);
-  return at;
-}
+export const squareScene = sceneOnce(makeScene);
 
 function makeScene(scene: Scene<SquareGrid>): SquareScene {
   const { instance, settings, moment, scan } = scene;
