@@ -37,6 +37,7 @@ test('the input dialog speaks of the puzzle chosen', async ({ bench, page }) => 
   await page.keyboard.press('Escape');
   for (const { id, format, examples } of puzzles.slice(1)) {
     await page.getByLabel('Puzzle').selectOption(id);
+    await expect(page).toHaveURL(new RegExp(`#puzzle=${id}&`)); // its views are fetched first
     await bench.button('Input').click();
     await expect(field).toHaveValue(format([examples[0]?.instance]));
     await expect(bench.dialog.getByRole('listitem')).toHaveCount(examples.length);
