@@ -7,14 +7,10 @@ import { gridMasks } from '../../puzzles/square-destroyer/grid-masks.ts';
 import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../puzzles/square-destroyer/square-problem.ts';
-import { positionAfter } from '../../search/problem.ts';
-import { subtreeSize } from '../../search/subtree-size.ts';
 import { estimateOf, subtreeEnd } from '../../trace/replay.ts';
 import type { TraceIteration } from '../../trace/trace.ts';
+import { subtreeWithout } from '../ida-narrate.ts';
 import { countedSquares, type SquareScene } from './square-scene.ts';
-
-/** Nodes at which counting a subtree without the estimate stops: a millisecond or two, also when the code is cold. */
-const CAP = 10_000;
 
 /** What happened at this step, and why. */
 export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
@@ -71,13 +67,11 @@ function disjointIn({ settings, kept }: SquareScene): EstimateFacts['disjointIn'
 }
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
-export function withoutEstimate({ moment, instance, settings }: SquareScene, say: SquareMessages): Sentence | null {
-  // at the bound itself the naive estimate cuts too: there is nothing to compare
-  if (moment.kind !== 'prune' || settings.estimate === 'naive' || moment.g >= moment.iteration.bound) return null;
-  const forgetful = { ...(settings as unknown as SquareSettings), memory: 'forget' } as const;
-  const blind = squareProblem(instance, { ...forgetful, estimate: 'naive' });
-  const size = subtreeSize(blind, positionAfter(blind, moment.moves), moment.iteration.bound - moment.g, CAP);
-  return say.without(size.nodes, size.capped);
+export function withoutEstimate(scene: SquareScene, say: SquareMessages): Sentence | null {
+  const settings = scene.settings as unknown as SquareSettings;
+  if (settings.estimate === 'naive') return null;
+  const blind = { ...settings, estimate: 'naive', memory: 'forget' } as const;
+  return subtreeWithout(scene, () => squareProblem(scene.instance, blind), say);
 }
 
 function scanSentence(scene: SquareScene, say: SquareMessages): Sentence {
