@@ -21,5 +21,5 @@ export const sumOf = ({ g, h, bound }: { readonly g: number; readonly h: number;
 /** What the subtree of a cut would be without the estimate. */
 export const without = (nodes: number, capped: boolean): Sentence =>
   capped
-    ? say`Without the estimate this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
-    : say`Without the estimate this subtree would have ${many(nodes, 'node')} at this bound.`;
+    ? say`With h = 1 instead (naive), this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
+    : say`With h = 1 instead (naive), this subtree would have ${many(nodes, 'node')} at this bound.`;

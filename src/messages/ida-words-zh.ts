@@ -21,5 +21,5 @@ export const sumOf = ({ g, h, bound }: { readonly g: number; readonly h: number;
 /** 剪去的子树在没有估价时会有多大。 */
 export const without = (nodes: number, capped: boolean): Sentence =>
   capped
-    ? say`没有估价的话，在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
-    : say`没有估价的话，在同一上限下这棵子树会有 ${count(nodes)} 个节点。`;
+    ? say`若改用 h = 1（朴素估价），在同一上限下这棵子树会超过 ${count(nodes)} 个节点（数到这里为止）。`
+    : say`若改用 h = 1（朴素估价），在同一上限下这棵子树会有 ${count(nodes)} 个节点。`;

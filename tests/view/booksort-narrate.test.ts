@@ -167,5 +167,5 @@ test('beside a cut stands how many nodes the estimate saves', () => {
   const trace = traceOf(shelf, 'guide');
   const aside = (step: number) => withoutEstimate(sceneAt(shelf, 'guide', trace, step), booksortMessages.en);
   expect(aside(3)).toBeNull();
-  expect(plain(aside(7) ?? [])).toBe('Without the estimate this subtree would have 36 nodes at this bound.');
+  expect(plain(aside(7) ?? [])).toBe('With h = 1 instead (naive), this subtree would have 36 nodes at this bound.');
 });
