@@ -6,6 +6,7 @@ import { type CoveredMatrix, columnOf, coveredMatrix, headerOf } from '../../sea
 import { entriesFrom, type LinkStep, linkStep, linkSteps } from '../../search/link-steps.ts';
 import { type CoveredItem, coveredAt, itemOf, optionBefore } from '../../trace/covered.ts';
 import type { Scene } from '../scene.ts';
+import { sceneOnce } from '../scene-once.ts';
 
 export interface LitsScene extends Scene<LitsBoard> {
   readonly matrix: LitsMatrix;
@@ -33,14 +34,8 @@ export interface Moved {
   readonly link: LinkStep | null;
 }
 
-const known = new WeakMap<Scene<LitsBoard>, LitsScene>();
-
 /** Worked out once for each scene, however many views ask. */
-export function litsScene(scene: Scene<LitsBoard>): LitsScene {
-  const at = known.get(scene) ?? makeScene(scene);
-  known.set(scene, at);
-  return at;
-}
+export const litsScene = sceneOnce(makeScene);
 
 function makeScene(scene: Scene<LitsBoard>): LitsScene {
   const { instance, settings, trace, moment } = scene;
