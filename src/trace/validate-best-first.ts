@@ -110,8 +110,10 @@ function checkBound(trace: Trace, step: number, walk: Walk): void {
 }
 
 function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
-  const { endStep, endNode, prunes } = trace.iterations[walk.iterations - 1] as TraceIteration;
+  const { endStep, endNode, prunes, held } = trace.iterations[walk.iterations - 1] as TraceIteration;
+  const kept = walk.open.size + walk.closed.size;
   check(endStep === step && endNode === walk.nodes, step, 'an iteration does not end where the next begins');
+  check(held === kept, step, `${held} nodes are counted as held, ${kept} were kept`);
   check(prunes === walk.prunes, step, `${prunes} known positions are counted, ${walk.prunes} were entered`);
   walk.prunes = 0;
 }

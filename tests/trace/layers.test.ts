@@ -1,6 +1,7 @@
 /** The functions of a trace on searches in layers, against a walk of the events from the beginning. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { booksort } from '../../src/puzzles/booksort/index.ts';
 import { eventsOf } from '../../src/search/search-events.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
@@ -131,6 +132,14 @@ test('a trace with any one number changed is not lawful', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+test('an estimate where a node is kept makes a trace of no lawful search', () => {
+  // a search from both ends cut short after its first node, with that step changed into one that only A* has
+  const trace = record(booksort.search({ books: [2, 1] }, { search: 'bidirectional-bfs' }, 'events'), 3).trace;
+  const kind = trace.kind.slice();
+  kind[2] = codeOf.estimate;
+  expect(() => validate({ ...trace, kind })).toThrow(/^step \d+: /);
 });
 
 test('a jump lands on a whole step within the trace, past the step at hand but at the ends', () => {
