@@ -15,11 +15,14 @@ await build({
     target: 'node20',
     outDir,
     emptyOutDir: true,
-    rollupOptions: { input: ['bench/main.ts', 'bench/lits.ts'], output: { entryFileNames: '[name].mjs' } },
+    rollupOptions: {
+      input: ['bench/main.ts', 'bench/frames.ts', 'bench/lits.ts'],
+      output: { entryFileNames: '[name].mjs' },
+    },
   },
 });
 // each in a process of its own, so that neither measures what the engine made of the other
-const statuses = ['main', 'lits'].map(
+const statuses = ['main', 'frames', 'lits'].map(
   (name) => spawnSync(process.execPath, [`${outDir}/${name}.mjs`], { stdio: 'inherit' }).status ?? 1,
 );
 process.exitCode = Math.max(...statuses);
