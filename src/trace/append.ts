@@ -86,7 +86,7 @@ function index(trace: Trace, from: number, causes: readonly (number | null)[]): 
         enter[open.nodes] = step;
         exit[open.nodes] = 0;
         open.tip = open.nodes++;
-        if (!inLayers) held = Math.max(held, (depth[step] as number) + 1);
+        if (!inLayers && (depth[step] as number) >= held) held = (depth[step] as number) + 1;
         break;
       case codeOf.expand:
         open.tip = nodeNumber(depth[step] as number, value[step] as number);

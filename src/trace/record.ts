@@ -24,7 +24,11 @@ class OpenChunk {
   readonly causes: (number | null)[] = [];
   steps = 0;
 
-  constructor(size: number) {
+  /** Called with what a search prepares: no step, but it comes among them. */
+  readonly onPrepare: OnPrepare;
+
+  constructor(size: number, onPrepare: OnPrepare) {
+    this.onPrepare = onPrepare;
     this.kind = new Uint8Array(size);
     this.depth = new Uint16Array(size);
     this.value = new Uint16Array(size);
@@ -103,8 +107,10 @@ function write(chunk: OpenChunk, event: SearchEvent): void {
     case 'uncover':
       chunk.add(codeOf.uncover, event.depth, event.item);
       break;
-    case 'pulse':
     case 'prepare':
+      chunk.onPrepare(event);
+      break;
+    case 'pulse':
       break;
   }
 }
@@ -124,14 +130,12 @@ type OnPrepare = (event: Told<'prepare'>) => void;
 /** Takes events off a search one by one; `result` is there once they have all been taken. */
 class EventReader {
   result: SearchResult | null = null;
-  readonly #onPrepare: OnPrepare;
   readonly #search: Search;
   #batch: readonly SearchEvent[] = [];
   #at = 0;
 
-  constructor(search: Search, onPrepare: OnPrepare) {
+  constructor(search: Search) {
     this.#search = search;
-    this.#onPrepare = onPrepare;
   }
 
   next(): SearchEvent | null {
@@ -144,15 +148,13 @@ class EventReader {
       this.#batch = value;
       this.#at = 0;
     }
-    const event = this.#batch[this.#at++] as SearchEvent;
-    if (event.kind === 'prepare') this.#onPrepare(event);
-    return event;
+    return this.#batch[this.#at++] as SearchEvent;
   }
 }
 
 /** Takes up to `size` events. */
-function takeChunk(reader: EventReader, size: number): Chunk {
-  const chunk = new OpenChunk(size);
+function takeChunk(reader: EventReader, size: number, onPrepare: OnPrepare): Chunk {
+  const chunk = new OpenChunk(size, onPrepare);
   while (chunk.steps < size) {
     const event = reader.next();
     if (!event) break;
@@ -172,10 +174,10 @@ export function* recordChunks(
   budget: number,
   onPrepare: OnPrepare = () => {},
 ): Generator<Chunk, SearchResult | null, void> {
-  const reader = new EventReader(search, onPrepare);
+  const reader = new EventReader(search);
   let size = FIRST_CHUNK;
   for (let left = budget; left > 0 && !reader.result; ) {
-    const chunk = takeChunk(reader, Math.min(size, left));
+    const chunk = takeChunk(reader, Math.min(size, left), onPrepare);
     left -= chunk.kind.length;
     size = Math.min(2 * size, LARGEST_CHUNK);
     yield chunk;
