@@ -3,8 +3,8 @@ import { en } from '../../src/messages/en.ts';
 import { shortened } from '../../src/messages/input-facts.ts';
 import { squareMessages } from '../../src/messages/square-messages.ts';
 import { zh } from '../../src/messages/zh.ts';
-import { InputError } from '../../src/puzzles/input-error.ts';
 import { parseGrids } from '../../src/puzzles/square-destroyer/notation.ts';
+import { errorOf } from '../puzzles/error-of.ts';
 
 /** Inputs whose first error is at line 4, column 5; one for each thing that may be expected. */
 const inputs = {
@@ -15,21 +15,21 @@ const inputs = {
   end: ['1\n3\n2\n1 2 77', '77', null, null],
 } as const;
 
-function errorOf(text: string): InputError {
-  try {
-    parseGrids(text);
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('no InputError was thrown');
-}
-
 const wordsIn = { en: squareMessages.en.shell.expected, zh: squareMessages.zh.shell.expected };
-const sample = (text: string) => [en.inputError(errorOf(text), wordsIn.en), zh.inputError(errorOf(text), wordsIn.zh)];
+const sample = (text: string) => [
+  en.inputError(
+    errorOf(() => parseGrids(text)),
+    wordsIn.en,
+  ),
+  zh.inputError(
+    errorOf(() => parseGrids(text)),
+    wordsIn.zh,
+  ),
+];
 
 describe.each(Object.entries(inputs))('where %s was expected', (of, [text, found, from, to]) => {
   test('both languages tell line, column, what was found and what was expected', () => {
-    const error = errorOf(text);
+    const error = errorOf(() => parseGrids(text));
     expect(error.expected.of).toBe(of);
     const range = from === null ? [] : [from, to];
     const numbers = [error.line, error.column, ...range].map(String);

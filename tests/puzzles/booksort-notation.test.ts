@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { bookExamples, randomShelf } from '../../src/puzzles/booksort/examples.ts';
 import { decodeShelf, encodeShelf, formatShelves, parseShelves } from '../../src/puzzles/booksort/notation.ts';
 import { isSorted } from '../../src/puzzles/booksort/position.ts';
-import { type Expected, InputError } from '../../src/puzzles/input-error.ts';
+import type { Expected } from '../../src/puzzles/input-error.ts';
 import { anyShelf } from './book-shelves.ts';
+import { errorOf } from './error-of.ts';
 
 const sample = [{ books: [1, 3, 4, 6, 2, 5] }, { books: [5, 4, 3, 2, 1] }];
 
@@ -51,15 +52,6 @@ type Row = readonly [
 const count: Expected = { of: 'book-count', from: 1, to: 15 };
 const book = (to: number): Expected => ({ of: 'book', from: 1, to });
 const another = (to: number): Expected => ({ of: 'another-book', from: 1, to });
-
-function errorOf(read: () => unknown): InputError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('no InputError was thrown');
-}
 
 const inputs: readonly Row[] = [
   ['an empty text', '', 1, 1, null, { of: 'case-count', from: 0, to: 100_000 }],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Expected, InputError } from '../../src/puzzles/input-error.ts';
+import type { Expected } from '../../src/puzzles/input-error.ts';
 import { decodeBoard, parseBoards } from '../../src/puzzles/lits/notation.ts';
+import { errorOf } from './error-of.ts';
 
 const cases: Expected = { of: 'case-count', from: 0, to: 10 };
 const side: Expected = { of: 'side', from: 1, to: 50 };
@@ -9,15 +10,6 @@ const digit: Expected = { of: 'zero-or-one' };
 const row = (n: number): Expected => ({ of: 'row', from: n, to: n });
 const rowEnd = (n: number): Expected => ({ of: 'row-end', from: n, to: n });
 const packed = (n: number): Expected => ({ of: 'packed', from: n, to: n });
-
-function errorOf(read: () => unknown): InputError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('no InputError was thrown');
-}
 
 type Row = readonly [
   what: string,

@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Expected, InputError } from '../../src/puzzles/input-error.ts';
+import type { Expected } from '../../src/puzzles/input-error.ts';
 import { decodeBoard, parseBoards } from '../../src/puzzles/rotation-game/notation.ts';
+import { errorOf } from './error-of.ts';
 
 const boardOrEnd: Expected = { of: 'board-or-end', from: 0, to: 3 };
 const cell: Expected = { of: 'cell', from: 1, to: 3 };
 const moreCells: Expected = { of: 'more-cells', from: 1, to: 3 };
 const rarerDigit: Expected = { of: 'rarer-digit' };
 const end: Expected = { of: 'end' };
-
-function errorOf(read: () => unknown): InputError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('no InputError was thrown');
-}
 
 type Row = readonly [
   what: string,

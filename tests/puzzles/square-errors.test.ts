@@ -1,21 +1,13 @@
 import { expect, test } from 'vitest';
-import { type Expected, InputError } from '../../src/puzzles/input-error.ts';
+import type { Expected } from '../../src/puzzles/input-error.ts';
 import { decodeGrid, parseGrids } from '../../src/puzzles/square-destroyer/notation.ts';
+import { errorOf } from './error-of.ts';
 
 const cases: Expected = { of: 'case-count', from: 0, to: 100_000 };
 const side: Expected = { of: 'side', from: 1, to: 10 };
 const count: Expected = { of: 'missing-count', from: 0, to: 1_000_000 };
 const end: Expected = { of: 'end' };
 const stick = (to: number): Expected => ({ of: 'stick', from: 1, to });
-
-function errorOf(read: () => unknown): InputError {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof InputError) return error;
-  }
-  throw new Error('no InputError was thrown');
-}
 
 type Row = readonly [
   what: string,
