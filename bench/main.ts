@@ -12,8 +12,8 @@ import { count, record } from '../src/trace/record.ts';
 import type { Trace } from '../src/trace/trace.ts';
 import { eachTimed, inTurn } from './measure.ts';
 
-const RECORDING_OVER_BARE = 12;
-const BYTES_A_STEP = 12;
+const RECORDING_OVER_BARE = 8;
+const BYTES_A_STEP = 10;
 const SEEKS = 100_000;
 
 const grids: readonly { name: string; grid: SquareGrid; turns: number }[] = [

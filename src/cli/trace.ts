@@ -1,5 +1,6 @@
 import type { NodePath } from '../puzzles/puzzle.ts';
-import { eventsOf, type SearchEvent } from '../search/search-events.ts';
+import { eventsOf } from '../search/events-of.ts';
+import type { SearchEvent } from '../search/search-events.ts';
 import { chosenCase, type Job, type World } from './job.ts';
 
 /** Lines gathered before each write, so that a long trace is not a write a line. */

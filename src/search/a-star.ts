@@ -7,9 +7,10 @@
  * consistent may enter a position again by a shorter way: then it is open once more. The bound is the greatest f expanded so
  * far; when it rises, all that lies under the old one has been expanded. What it pays is memory: it holds all that it enters.
  */
+import { EventColumns } from './event-columns.ts';
 import { PositionSet } from './position-set.ts';
 import type { Problem } from './problem.ts';
-import type { Grain, Iteration, Outcome, Search, SearchEvent } from './search-events.ts';
+import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 
 /** With events off, nodes between two pulses. */
 const PULSE = 1 << 16;
@@ -26,12 +27,14 @@ export interface BestFirstLimits {
 
 /** Searches for a best path. */
 export function* aStar(problem: Problem, limits: BestFirstLimits, grain: Grain = 'events'): Search {
-  const walk = new BestFirst(problem, limits, grain);
+  const told = grain === 'events' ? new EventColumns() : null;
+  const walk = new BestFirst(problem, limits, told);
   walk.enterRoot();
   for (;;) {
     const outcome = walk.next();
-    const told = walk.take(outcome);
-    if (told.length > 0) yield told;
+    if (outcome) told?.end(outcome === 'solved' ? walk.depth : 0, outcome);
+    if (told && (told.isFull || outcome)) yield told.take();
+    if (!told && walk.isPulseDue) yield { kind: 'pulse', iterations: walk.counts };
     if (outcome) return { outcome, solution: walk.solution, iterations: walk.counts };
   }
 }
@@ -61,10 +64,12 @@ class OpenList {
 /** The walk itself: plain methods, so that the hot loop is in no generator. */
 class BestFirst {
   solution: readonly number[] | null = null;
+  /** Depth of the node expanded last. */
+  depth = 0;
   readonly #problem: Problem;
   readonly #most: number;
   readonly #last: number;
-  readonly #isTelling: boolean;
+  readonly #told: EventColumns | null;
   readonly #held: PositionSet;
   readonly #open = new OpenList();
   /** For each entry: its position's number, its node, g, h, the entry that it was reached from, and by which move. */
@@ -83,15 +88,13 @@ class BestFirst {
   readonly #iterations: { -readonly [K in keyof Iteration]: Iteration[K] }[] = [];
   #nodes = 0;
   #pulseAt = PULSE;
-  #depth = 0;
   #isFull = false;
-  #told: SearchEvent[] = [];
 
-  constructor(problem: Problem, { most, last = Number.POSITIVE_INFINITY }: BestFirstLimits, grain: Grain) {
+  constructor(problem: Problem, { most, last = Number.POSITIVE_INFINITY }: BestFirstLimits, told: EventColumns | null) {
     this.#problem = problem;
     this.#most = most;
     this.#last = last;
-    this.#isTelling = grain === 'events';
+    this.#told = told;
     this.#held = new PositionSet(problem.words);
     this.#moves = new Int32Array(problem.maxMoves);
     this.#pair = new Int32Array(2 * problem.words);
@@ -102,17 +105,11 @@ class BestFirst {
     return this.#iterations.map((iteration) => ({ ...iteration }));
   }
 
-  /** What there is to say since the last time, with the end if it has come. */
-  take(outcome: Outcome | null): readonly SearchEvent[] {
-    if (!this.#isTelling) {
-      if (this.#nodes < this.#pulseAt) return [];
-      this.#pulseAt = this.#nodes + PULSE;
-      return [{ kind: 'pulse', iterations: this.counts }];
-    }
-    const told = this.#told;
-    if (outcome) told.push({ kind: 'end', depth: outcome === 'solved' ? this.#depth : 0, outcome });
-    this.#told = [];
-    return told;
+  /** Whether it has gone far enough since this was last so. */
+  get isPulseDue(): boolean {
+    if (this.#nodes < this.#pulseAt) return false;
+    this.#pulseAt = this.#nodes + PULSE;
+    return true;
   }
 
   enterRoot(): void {
@@ -131,11 +128,11 @@ class BestFirst {
     const [g, h] = [this.#g[entry] as number, this.#h[entry] as number];
     if (g + h > this.#last) return 'bounded';
     if (g + h > (this.#iterations.at(-1)?.bound ?? 0)) this.#raise(g + h);
-    this.#depth = g;
-    if (this.#isTelling) this.#told.push({ kind: 'expand', depth: g, node: this.#node[entry] as number });
+    this.depth = g;
+    this.#told?.addNode('expand', this.#node[entry] as number);
     if (h === 0) {
       this.solution = this.#pathTo(entry);
-      if (this.#isTelling) this.#told.push({ kind: 'goal', depth: g });
+      this.#told?.add('goal', g);
       return 'solved';
     }
     this.#expand(entry, g);
@@ -146,15 +143,15 @@ class BestFirst {
     const problem = this.#problem;
     this.#pair.set(this.#held.at(this.#position[entry] as number));
     const count = problem.branch(this.#pair, 0, this.#move[entry] as number, this.#moves, 0);
-    if (this.#isTelling) this.#told.push({ kind: 'branch', depth, moves: count });
+    this.#told?.add('branch', depth, count);
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i] as number;
-      if (this.#isTelling) this.#told.push({ kind: 'choose', depth, move });
+      this.#told?.add('choose', depth, move);
       problem.apply(this.#pair, 0, move, problem.words);
       this.#enter(entry, move);
       if (this.#isFull) return;
     }
-    if (this.#isTelling) this.#told.push({ kind: 'backtrack', depth });
+    this.#told?.add('backtrack', depth);
   }
 
   /** The node of the position at hand: known with no greater g, or kept. */
@@ -164,12 +161,13 @@ class BestFirst {
     const depth = parent < 0 ? 0 : (this.#g[parent] as number) + 1;
     const h = this.#problem.estimate(this.#pair, this.#problem.words);
     iteration.nodes++;
-    if (this.#isTelling) this.#told.push({ kind: 'enter', depth, move }, { kind: 'estimate', depth, h });
+    this.#told?.enter(depth, move);
+    this.#told?.add('estimate', depth, h);
     const known = this.#held.find(this.#child);
     const before = known < 0 ? -1 : (this.#best[known] as number);
     if (before >= 0 && (this.#g[before] as number) <= depth) {
       iteration.prunes++;
-      if (this.#isTelling) this.#told.push({ kind: 'duplicate', depth, node: this.#node[before] as number });
+      this.#told?.addNode('duplicate', this.#node[before] as number);
       return;
     }
     if (known < 0) {
@@ -187,12 +185,12 @@ class BestFirst {
     this.#best[position] = entry;
     this.#open.push(depth + h, entry);
     this.#isFull = this.#held.size >= this.#most;
-    if (this.#isTelling) this.#told.push({ kind: 'keep', depth });
+    this.#told?.add('keep', depth);
   }
 
   #raise(bound: number): void {
     const before = this.#iterations.at(-1);
-    if (this.#isTelling) this.#told.push({ kind: 'bound', bound, previous: before?.bound ?? null, cause: null });
+    this.#told?.open(bound, null);
     this.#iterations.push({ bound, nodes: 0, prunes: 0, held: before?.held ?? 0 });
   }
 

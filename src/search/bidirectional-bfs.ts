@@ -7,8 +7,9 @@
  * within a of one and b of the other. The first position entered that the other side holds therefore ends a path of exactly
  * s moves, and none is shorter. It needs no estimate; what it needs is memory for all that it holds.
  */
+import { EventColumns } from './event-columns.ts';
 import type { Problem } from './problem.ts';
-import type { Grain, Iteration, Outcome, Search, SearchEvent } from './search-events.ts';
+import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 import { SearchSide } from './search-side.ts';
 
 /** A search problem that can be searched from its one goal too: a move can be taken back by a move. */
@@ -23,22 +24,21 @@ const PULSE = 1 << 16;
 
 /** Searches for a path of at most `last` moves; with the grain `count` it says nothing but a pulse now and then. */
 export function* bidirectionalBfs(problem: TwoSidedProblem, last: number, grain: Grain = 'events'): Search {
-  const walk = new Layers(problem, grain);
+  const told = grain === 'events' ? new EventColumns() : null;
+  const walk = new Layers(problem, told);
   walk.putDownRoots();
   for (;;) {
     const outcome = walk.outcomeAt(last);
     if (outcome) {
-      walk.end(outcome);
-      const rest = walk.take();
-      if (rest.length > 0) yield rest;
+      told?.end(outcome === 'solved' ? walk.depth : 0, outcome);
+      if (told) yield told.take();
       return { outcome, solution: walk.solution, iterations: walk.counts };
     }
     const { from, end } = walk.nextLayer();
-    for (let entry = from; entry < end; entry++) {
+    for (let entry = from; entry < end && !walk.solution; entry++) {
       walk.expand(entry);
-      const told = walk.take();
-      if (told.length > 0) yield told;
-      if (walk.solution) break;
+      if (told?.isFull) yield told.take();
+      if (!told && walk.isPulseDue) yield { kind: 'pulse', iterations: walk.counts };
     }
   }
 }
@@ -46,8 +46,10 @@ export function* bidirectionalBfs(problem: TwoSidedProblem, last: number, grain:
 /** The walk itself: plain methods, so that the hot loop is in no generator. */
 class Layers {
   solution: readonly number[] | null = null;
+  /** Depth of the node entered last. */
+  depth = 0;
   readonly #problem: TwoSidedProblem;
-  readonly #isTelling: boolean;
+  readonly #told: EventColumns | null;
   readonly #sides: readonly [SearchSide, SearchSide];
   readonly #moves: Int32Array;
   /** The position being expanded, and after it, as a window of its own, the one being entered. */
@@ -58,13 +60,10 @@ class Layers {
   #at: 0 | 1 = 0;
   #nodes = 0;
   #pulseAt = PULSE;
-  /** Depth of the node entered last. */
-  #depth = 0;
-  #told: SearchEvent[] = [];
 
-  constructor(problem: TwoSidedProblem, grain: Grain) {
+  constructor(problem: TwoSidedProblem, told: EventColumns | null) {
     this.#problem = problem;
-    this.#isTelling = grain === 'events';
+    this.#told = told;
     this.#sides = [new SearchSide(problem.words), new SearchSide(problem.words)];
     this.#moves = new Int32Array(problem.maxMoves);
     this.#pair = new Int32Array(2 * problem.words);
@@ -76,15 +75,11 @@ class Layers {
     return this.#iterations.map((iteration) => ({ ...iteration }));
   }
 
-  /** What there is to say since the last time. */
-  take(): readonly SearchEvent[] {
-    if (!this.#isTelling && this.#nodes >= this.#pulseAt) {
-      this.#pulseAt = this.#nodes + PULSE;
-      return [{ kind: 'pulse', iterations: this.counts }];
-    }
-    const told = this.#told;
-    if (told.length > 0) this.#told = [];
-    return told;
+  /** Whether it has gone far enough since this was last so. */
+  get isPulseDue(): boolean {
+    if (this.#nodes < this.#pulseAt) return false;
+    this.#pulseAt = this.#nodes + PULSE;
+    return true;
   }
 
   /** Bound 0: both roots, which meet if the start is the goal. */
@@ -123,18 +118,16 @@ class Layers {
     const depth = side.depth - 1;
     this.#pair.set(side.held.at(entry));
     const count = problem.branch(this.#pair, 0, side.moves[entry] as number, this.#moves, 0);
-    if (this.#isTelling) {
-      this.#told.push({ kind: 'expand', depth, node: side.nodes[entry] as number });
-      this.#told.push({ kind: 'branch', depth, moves: count });
-    }
+    this.#told?.addNode('expand', side.nodes[entry] as number);
+    this.#told?.add('branch', depth, count);
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i] as number;
-      if (this.#isTelling) this.#told.push({ kind: 'choose', depth, move });
+      this.#told?.add('choose', depth, move);
       problem.apply(this.#pair, 0, move, problem.words);
       this.#enter(entry, move);
       if (this.solution) return;
     }
-    if (this.#isTelling) this.#told.push({ kind: 'backtrack', depth });
+    this.#told?.add('backtrack', depth);
   }
 
   /** The node of the position at hand: a meeting, known on its own side, or kept. */
@@ -145,21 +138,21 @@ class Layers {
     const iteration = this.#iterations.at(-1) as { -readonly [K in keyof Iteration]: Iteration[K] };
     const node = this.#nodes++;
     const { depth } = side;
-    this.#depth = depth;
+    this.depth = depth;
     iteration.nodes++;
-    if (this.#isTelling) this.#told.push({ kind: 'enter', depth, move });
+    this.#told?.enter(depth, move);
     const met = other.held.find(this.#child);
     const known = met < 0 ? side.held.find(this.#child) : -1;
     if (met >= 0) {
       this.solution = this.#join(parent, move, met);
-      if (this.#isTelling) this.#told.push({ kind: 'meet', depth, node: other.nodes[met] as number });
+      this.#told?.addNode('meet', other.nodes[met] as number);
     } else if (known >= 0) {
       iteration.prunes++;
-      if (this.#isTelling) this.#told.push({ kind: 'duplicate', depth, node: side.nodes[known] as number });
+      this.#told?.addNode('duplicate', side.nodes[known] as number);
     } else {
       side.keep(this.#child, { node, parent, move });
       iteration.held++;
-      if (this.#isTelling) this.#told.push({ kind: 'keep', depth });
+      this.#told?.add('keep', depth);
     }
   }
 
@@ -175,12 +168,7 @@ class Layers {
   #openLayer(): void {
     const bound = this.#iterations.length;
     const held = this.#iterations.at(-1)?.held ?? 0;
-    if (this.#isTelling)
-      this.#told.push({ kind: 'bound', bound, previous: bound === 0 ? null : bound - 1, cause: null });
+    this.#told?.open(bound, null);
     this.#iterations.push({ bound, nodes: 0, prunes: 0, held });
-  }
-
-  end(outcome: Outcome): void {
-    if (this.#isTelling) this.#told.push({ kind: 'end', depth: outcome === 'solved' ? this.#depth : 0, outcome });
   }
 }

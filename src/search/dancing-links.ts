@@ -5,12 +5,10 @@
  * Invariant: on entering a node of depth d exactly the items of the d options chosen are covered; `item[d]` is the
  * item chosen at depth d, `entry[d]` the entry of its column that is being tried, its header before the first.
  */
+import { EventColumns } from './event-columns.ts';
 import type { ExactCover } from './exact-cover.ts';
 import { Links } from './links.ts';
-import type { Grain, Iteration, Search, SearchEvent } from './search-events.ts';
-
-/** Events handed over at a time: see `idaStar`. */
-const BATCH = 256;
+import type { Grain, Iteration, Search } from './search-events.ts';
 
 /** With events off, links touched between two pauses: some milliseconds. */
 const PULSE = 1 << 22;
@@ -20,18 +18,17 @@ class Walk {
   deadEnds = 0;
   deepest = 0;
   solution: readonly number[] | null = null;
-  batch: SearchEvent[] = [];
   readonly links: Links;
   readonly #cover: ExactCover;
-  readonly #events: boolean;
+  readonly #told: EventColumns | null;
   readonly #item: Int32Array;
   readonly #entry: Int32Array;
   #depth = 0;
 
-  constructor(cover: ExactCover, grain: Grain) {
+  constructor(cover: ExactCover, told: EventColumns | null) {
     this.links = new Links(cover);
     this.#cover = cover;
-    this.#events = grain === 'events';
+    this.#told = told;
     // every option chosen covers a primary item
     this.#item = new Int32Array(cover.items - cover.primaryFrom);
     this.#entry = new Int32Array(cover.items - cover.primaryFrom);
@@ -45,32 +42,28 @@ class Walk {
     return { bound: 0, nodes: this.nodes, prunes: this.deadEnds, held: this.deepest + 1 };
   }
 
-  #say(event: SearchEvent): void {
-    this.batch.push(event);
-  }
-
   /** Enters the node that `move` leads to, and covers its item unless the way ends here. */
   enter(move: number): void {
     const { links } = this;
     const depth = this.#depth;
     this.nodes++;
     if (depth > this.deepest) this.deepest = depth;
-    if (this.#events) this.#say({ kind: 'enter', depth, move });
+    this.#told?.enter(depth, move);
     const item = links.fewest();
     if (item < 0) {
       this.solution = Array.from(this.#entry.subarray(0, depth), (entry) => links.optionOf(entry));
-      if (this.#events) this.#say({ kind: 'goal', depth });
+      this.#told?.add('goal', depth);
       return;
     }
     const moves = links.size[item] as number;
-    if (this.#events) this.#say({ kind: 'item', depth, item });
+    this.#told?.add('item', depth, item);
     if (moves === 0) {
       this.deadEnds++;
-      if (this.#events) this.#say({ kind: 'dead-end', depth });
+      this.#told?.add('dead-end', depth);
       this.#retreat();
       return;
     }
-    if (this.#events) this.#say({ kind: 'branch', depth, moves });
+    this.#told?.add('branch', depth, moves);
     this.#item[depth] = this.#entry[depth] = item;
     this.#coverItem(item);
   }
@@ -83,14 +76,14 @@ class Walk {
     const entry = links.down[this.#entry[depth] as number] as number;
     if (entry === item) {
       this.#uncoverItem(item);
-      if (this.#events) this.#say({ kind: 'backtrack', depth });
+      this.#told?.add('backtrack', depth);
       this.#retreat();
       return;
     }
     const move = links.optionOf(entry);
     const { rowStart, rows } = this.#cover;
     this.#entry[depth] = entry;
-    if (this.#events) this.#say({ kind: 'choose', depth, move });
+    this.#told?.add('choose', depth, move);
     for (let k = rowStart[move] as number; k < (rowStart[move + 1] as number); k++)
       if (rows[k] !== item) this.#coverItem(rows[k] as number);
     this.#depth++;
@@ -109,32 +102,30 @@ class Walk {
 
   #coverItem(item: number): void {
     this.links.cover(item);
-    if (this.#events) this.#say({ kind: 'cover', depth: this.#depth, item });
+    this.#told?.add('cover', this.#depth, item);
   }
 
   #uncoverItem(item: number): void {
     this.links.uncover(item);
-    if (this.#events) this.#say({ kind: 'uncover', depth: this.#depth, item });
+    this.#told?.add('uncover', this.#depth, item);
   }
 }
 
 /** Runs Algorithm X to the first solution; with the grain `count` it takes the same way and only pulses now and then. */
 export function* dancingLinks(cover: ExactCover, grain: Grain = 'events'): Search {
-  const walk = new Walk(cover, grain);
-  if (grain === 'events') walk.batch.push({ kind: 'start' });
+  const told = grain === 'events' ? new EventColumns() : null;
+  const walk = new Walk(cover, told);
+  told?.open(null, null);
   walk.enter(-1);
   for (let pause = PULSE; !walk.finished; walk.advance()) {
-    if (grain === 'count') {
-      if (walk.links.work < pause) continue;
-      pause = walk.links.work + PULSE;
-      yield [{ kind: 'pulse', iterations: [walk.counts] }];
-    } else if (walk.batch.length >= BATCH) {
-      yield walk.batch;
-      walk.batch = [];
-    }
+    if (told?.isFull) yield told.take();
+    if (told || walk.links.work < pause) continue;
+    pause = walk.links.work + PULSE;
+    yield { kind: 'pulse', iterations: [walk.counts] };
   }
   const { solution } = walk;
   const outcome = solution ? 'solved' : 'exhausted';
-  if (grain === 'events') yield [...walk.batch, { kind: 'end', depth: solution?.length ?? 0, outcome }];
+  told?.end(solution?.length ?? 0, outcome);
+  if (told) yield told.take();
   return { outcome, solution, iterations: [walk.counts] };
 }

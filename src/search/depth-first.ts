@@ -5,17 +5,23 @@
  * `moves[next[d] .. end[d] - 1]`. At every node, in this order: goal test, cut if f > bound, else branch.
  * h is 0 exactly at a goal, so computing it first is the goal test.
  */
+import { codeOf, NO_MOVE } from './event-codes.ts';
+import { type EventColumns, SPARE } from './event-columns.ts';
 import type { Problem } from './problem.ts';
-import type { Grain, SearchEvent } from './search-events.ts';
 
 /** With events off, nodes between two pauses: a few milliseconds. */
 const PULSE = 1 << 17;
 
-/** What the walk does next at the node it stands on. */
-const ENTER = 0;
-const ESTIMATE = 1;
-const DECIDE = 2;
-const TRY = 3;
+/** The codes of what it tells, as constants of the hot loop. */
+const {
+  enter: ENTER,
+  estimate: ESTIMATE,
+  prune: PRUNE,
+  branch: BRANCH,
+  choose: CHOOSE,
+  backtrack: BACKTRACK,
+  goal: GOAL,
+} = codeOf;
 
 export class DepthFirst {
   nodes = 0;
@@ -29,7 +35,7 @@ export class DepthFirst {
   finished = false;
   readonly #problem: Problem;
   readonly #bound: number;
-  readonly #events: boolean;
+  readonly #told: EventColumns | null;
   readonly #pulse: number;
   readonly #cells: Int32Array;
   readonly #moves: Int32Array;
@@ -37,20 +43,20 @@ export class DepthFirst {
   readonly #next: Int32Array;
   readonly #chosen: Int32Array;
   #g = 0;
-  #h = 0;
-  #phase = ENTER;
+  /** Whether the node stood on has yet to be entered. */
+  #isNew = true;
 
   /** What has been counted so far. */
   get counts(): { nodes: number; prunes: number; held: number } {
     return { nodes: this.nodes, prunes: this.prunes, held: this.deepest + 1 };
   }
 
-  /** With the grain `count`, `advance` pauses after at least `pulse` nodes. */
-  constructor(problem: Problem, bound: number, grain: Grain, pulse = PULSE) {
+  /** Writes its events into `told`, or with null tells nothing and pauses after at least `pulse` nodes. */
+  constructor(problem: Problem, bound: number, told: EventColumns | null, pulse = PULSE) {
     const depths = bound + 2;
     this.#problem = problem;
     this.#bound = bound;
-    this.#events = grain === 'events';
+    this.#told = told;
     this.#pulse = pulse;
     this.#cells = new Int32Array(depths * problem.words);
     this.#cells.set(problem.start);
@@ -61,13 +67,14 @@ export class DepthFirst {
   }
 
   /**
-   * Walks to the next event and returns it; null when the iteration is `finished`, or to pause when events are off.
-   * One long function on purpose: it is the hot loop, and what it works with must stay in local variables.
+   * Walks on until the iteration is `finished`, the columns are full, or with events off for a while. One long function
+   * on purpose: it is the hot loop, and what it works with must stay in local variables.
    */
-  advance(): SearchEvent | null {
+  advance(): void {
     const problem = this.#problem;
     const bound = this.#bound;
-    const events = this.#events;
+    const told = this.#told;
+    const { kind, depth, value } = told ?? nothing;
     const cells = this.#cells;
     const moves = this.#moves;
     const end = this.#end;
@@ -75,61 +82,60 @@ export class DepthFirst {
     const chosen = this.#chosen;
     const { words, maxMoves } = problem;
     const learns = problem.failed !== undefined;
-    const pause = this.nodes + this.#pulse;
+    const pause = told ? Number.POSITIVE_INFINITY : this.nodes + this.#pulse;
+    const full = told ? kind.length - SPARE : 1;
     let { nodes, prunes, overflow, deepest } = this;
     let g = this.#g;
-    let h = this.#h;
-    let phase = this.#phase;
-    let event: SearchEvent | null = null;
-    while (g >= 0) {
-      if (phase === TRY) {
+    let isNew = this.#isNew;
+    let step = told?.steps ?? 0;
+    while (g >= 0 && step < full && nodes < pause) {
+      if (!isNew) {
         const i = next[g] as number;
-        if (i < (end[g] as number)) {
-          const move = moves[i] as number;
-          next[g] = i + 1;
-          if (events) event = { kind: 'choose', depth: g, move };
-          problem.apply(cells, g * words, move, (g + 1) * words);
-          chosen[++g] = move;
-          if (g > deepest) deepest = g;
-          phase = ENTER;
-        } else {
+        if (i === (end[g] as number)) {
           if (learns) problem.failed?.(cells, g * words, bound - g);
-          if (events) event = { kind: 'backtrack', depth: g };
+          if (told) {
+            kind[step] = BACKTRACK;
+            depth[step++] = g;
+          }
           g--;
+          continue;
         }
-        if (events) break;
-        if (phase === TRY) continue;
+        const move = moves[i] as number;
+        next[g] = i + 1;
+        if (told) {
+          kind[step] = CHOOSE;
+          depth[step] = g;
+          value[step++] = move;
+        }
+        problem.apply(cells, g * words, move, (g + 1) * words);
+        chosen[++g] = move;
+        if (g > deepest) deepest = g;
       }
-      if (phase === ENTER) {
-        nodes++;
-        phase = ESTIMATE;
-        if (events) {
-          event = { kind: 'enter', depth: g, move: chosen[g] as number };
-          break;
-        }
+      isNew = false;
+      nodes++;
+      const h = problem.estimate(cells, g * words);
+      if (told) {
+        const move = chosen[g] as number;
+        kind[step] = ENTER;
+        depth[step] = g;
+        value[step++] = move < 0 ? NO_MOVE : move;
+        kind[step] = h === 0 ? GOAL : ESTIMATE;
+        depth[step] = g;
+        value[step++] = h;
       }
-      if (phase === ESTIMATE) {
-        h = problem.estimate(cells, g * words);
-        phase = DECIDE;
-        if (h === 0) {
-          this.solution = Array.from(chosen.subarray(1, g + 1));
-          if (events) event = { kind: 'goal', depth: g };
-          g = -1;
-          break;
-        }
-        if (events) {
-          event = { kind: 'estimate', depth: g, h };
-          break;
-        }
-      }
-      phase = TRY;
-      if (g + h > bound) {
+      if (h === 0) {
+        this.solution = Array.from(chosen.subarray(1, g + 1));
+        g = -1;
+      } else if (g + h > bound) {
         if (g + h < overflow) {
           overflow = g + h;
-          this.overflow = overflow;
           this.overflowNode = nodes - 1;
         }
-        if (events) event = { kind: 'prune', depth: g, g, h, f: g + h, bound };
+        if (told) {
+          kind[step] = PRUNE;
+          depth[step] = g;
+          value[step++] = g + h;
+        }
         prunes++;
         g--;
       } else {
@@ -137,17 +143,27 @@ export class DepthFirst {
         const count = problem.branch(cells, g * words, chosen[g] as number, moves, from);
         next[g] = from;
         end[g] = from + count;
-        if (events) event = { kind: 'branch', depth: g, moves: count };
+        if (told) {
+          kind[step] = BRANCH;
+          depth[step] = g;
+          value[step++] = count;
+        }
       }
-      if (events || nodes >= pause) break;
     }
+    if (told) told.steps = step;
     this.nodes = nodes;
     this.prunes = prunes;
+    this.overflow = overflow;
     this.deepest = deepest;
     this.#g = g;
-    this.#h = h;
-    this.#phase = phase;
-    this.finished = g < 0 && event === null;
-    return event;
+    this.#isNew = isNew;
+    this.finished = g < 0;
   }
 }
+
+/** The columns of a walk that tells nothing. */
+const nothing: Pick<EventColumns, 'kind' | 'depth' | 'value'> = {
+  kind: new Uint8Array(0),
+  depth: new Uint16Array(0),
+  value: new Uint16Array(0),
+};

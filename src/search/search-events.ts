@@ -81,16 +81,29 @@ export interface SearchResult {
 }
 
 /**
- * What every search of the project is: a generator that yields its events while it runs, some at a time and never
- * none, and returns the result. One at a time would be simpler, but resuming a generator costs as much as the step of the
- * search that it brings: handed over in batches, recording takes half the time.
+ * A piece of a run: events in columns of equal length, one entry each, and what does not fit into columns. How each kind
+ * is written is said at `Trace`.
  */
-export type Search = Generator<readonly SearchEvent[], SearchResult, void>;
-
-/** The events of a search one by one, for whoever is in no hurry. */
-export function* eventsOf(search: Search): Generator<SearchEvent, SearchResult, void> {
-  for (let next = search.next(); ; next = search.next()) {
-    if (next.done) return next.value;
-    yield* next.value;
-  }
+export interface Chunk {
+  readonly kind: Uint8Array<ArrayBuffer>;
+  readonly depth: Uint16Array<ArrayBuffer>;
+  readonly value: Uint16Array<ArrayBuffer>;
+  /** One entry for each event of the chunk that opens an iteration, in order. */
+  readonly causes: readonly (number | null)[];
+  /** Null unless the chunk has the end of the run. */
+  readonly outcome: Outcome | null;
 }
+
+/** What a search says besides its events. */
+export type Notice = Extract<SearchEvent, { kind: 'pulse' | 'prepare' }>;
+
+/** Whether a search says something besides its events. */
+export function isNotice(said: Chunk | Notice): said is Notice {
+  return typeof said.kind === 'string';
+}
+
+/**
+ * What every search of the project is: a generator that yields its events while it runs, in pieces that are never empty,
+ * and returns the result. `eventsOf` gives the events one by one.
+ */
+export type Search = Generator<Chunk | Notice, SearchResult, void>;

@@ -12,7 +12,7 @@ export function subtreeSize(
   bound: number,
   cap: number,
 ): { nodes: number; capped: boolean } {
-  const walk = new DepthFirst({ ...problem, start: position }, bound, 'count', cap);
+  const walk = new DepthFirst({ ...problem, start: position }, bound, null, cap);
   walk.advance();
   return { nodes: Math.min(walk.nodes, cap), capped: !walk.finished };
 }

@@ -8,43 +8,8 @@
  */
 import type { Outcome } from '../search/search-events.ts';
 
-/** Event kinds in the order of their codes. `pulse` and `prepare` are never recorded. */
-export const stepKinds = [
-  'bound',
-  'enter',
-  'estimate',
-  'prune',
-  'branch',
-  'choose',
-  'backtrack',
-  'goal',
-  'end',
-  'start',
-  'expand',
-  'keep',
-  'duplicate',
-  'meet',
-  'item',
-  'dead-end',
-  'cover',
-  'uncover',
-] as const;
-export type StepKind = (typeof stepKinds)[number];
-
-export const codeOf = Object.fromEntries(stepKinds.map((kind, code) => [kind, code])) as Readonly<
-  Record<StepKind, number>
->;
-
-/** Node numbers need more than `value` holds: `depth` has their upper 16 bits, `value` the lower. */
-export function nodeNumber(high: number, low: number): number {
-  return high * 0x10000 + low;
-}
-
-/** What `value` holds for `start`. */
-export const NO_BOUND = 0xffff;
-
-/** What `value` holds for a root's `enter`, which no move leads to. */
-export const NO_MOVE = 0xffff;
+export { codeOf, NO_BOUND, NO_MOVE, nodeNumber, type StepKind, stepKinds } from '../search/event-codes.ts';
+export type { Chunk } from '../search/search-events.ts';
 
 /** One iteration as far as it is recorded. Ends are exclusive; steps and nodes count from 0 over the whole run. */
 export interface TraceIteration {
@@ -92,16 +57,7 @@ export interface Trace {
   readonly tip: number;
 }
 
-/** A piece of a recording: step columns of equal length, and what does not fit into columns. */
-export interface Chunk {
-  readonly kind: Uint8Array;
-  readonly depth: Uint16Array;
-  readonly value: Uint16Array;
-  /** One entry for each step of the chunk that opens an iteration, in order. */
-  readonly causes: readonly (number | null)[];
-  readonly outcome: Outcome | null;
-}
-
+/** A trace of nothing. */
 export function emptyTrace(): Trace {
   return {
     steps: 0,

@@ -3,8 +3,8 @@ import type { LitsBoard } from '../../src/puzzles/lits/board.ts';
 import { lits } from '../../src/puzzles/lits/index.ts';
 import { litsMatrix } from '../../src/puzzles/lits/lits-matrix.ts';
 import { type LitsSettings, litsPresets } from '../../src/puzzles/lits/settings.ts';
+import { eventsOf } from '../../src/search/events-of.ts';
 import { Links } from '../../src/search/links.ts';
-import { eventsOf } from '../../src/search/search-events.ts';
 import { count } from '../../src/trace/record.ts';
 import { litsFiles } from './lits-files.ts';
 

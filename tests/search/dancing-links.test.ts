@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dancingLinks } from '../../src/search/dancing-links.ts';
-import { eventsOf, type SearchEvent } from '../../src/search/search-events.ts';
+import { eventsOf } from '../../src/search/events-of.ts';
+import type { SearchEvent } from '../../src/search/search-events.ts';
 import { count, record } from '../../src/trace/record.ts';
 import { validate } from '../../src/trace/validate.ts';
 import { anyCover, coverOf, hasSolution, isExact } from './covers.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
-import { eventsOf } from '../../src/search/search-events.ts';
+import { eventsOf } from '../../src/search/events-of.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
 import { momentAt } from '../../src/trace/moment.ts';

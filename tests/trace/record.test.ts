@@ -57,11 +57,17 @@ test('the chunk that holds the end of the run tells its outcome', () => {
 });
 
 test('the first chunk is small and each one after it twice as large, up to 65,536 steps', () => {
-  const sizes = [...recordChunks(search5(), 200_000)].map(({ kind }) => kind.length);
-  expect(sizes).toEqual([4096, 8192, 16_384, 32_768, 60_256]);
   const grid = { n: 5, missing: [29, 32, 33, 47] };
-  const longer = recordChunks(squareDestroyer.search(grid, squarePresets.guide, 'events'), 200_000);
-  expect([...longer].map(({ kind }) => kind.length)).toEqual([4096, 8192, 16_384, 32_768, 65_536, 65_536, 7488]);
+  const search = squareDestroyer.search(grid, squarePresets.guide, 'events');
+  const sizes = [...recordChunks(search, 200_000)].map(({ kind }) => kind.length);
+  const full = [4096, 8192, 16_384, 32_768, 65_536, 65_536];
+  expect(sizes).toHaveLength(full.length + 1);
+  expect(sizes.reduce((sum, size) => sum + size)).toBe(200_000);
+  // a node's events are told together, so a chunk may hold a few more
+  for (const [i, size] of full.entries()) {
+    expect(sizes[i]).toBeGreaterThanOrEqual(size);
+    expect(sizes[i]).toBeLessThan(size + 4);
+  }
 });
 
 test('the complete n = 5 takes at most 12 bytes a step all told', () => {

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-problem.ts';
-import { eventsOf, type SearchEvent } from '../../src/search/search-events.ts';
+import { eventsOf } from '../../src/search/events-of.ts';
+import type { SearchEvent } from '../../src/search/search-events.ts';
 import { record } from '../../src/trace/record.ts';
 import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
 

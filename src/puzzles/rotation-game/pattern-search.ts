@@ -14,7 +14,7 @@ let known: Uint8Array | null = null;
 export function* patternSearch(board: RotationBoard, run: (problem: Problem) => Search): Search {
   const table = known ?? (yield* build());
   known = table;
-  yield [{ kind: 'prepare', done: PLACEMENTS, of: PLACEMENTS, built: table }];
+  yield { kind: 'prepare', done: PLACEMENTS, of: PLACEMENTS, built: table } as const;
   return yield* run(rotationProblem(board, exactEstimate(table)));
 }
 
@@ -22,6 +22,6 @@ function* build() {
   const building = buildPatternDatabase();
   for (let next = building.next(); ; next = building.next()) {
     if (next.done) return next.value;
-    yield [next.value];
+    yield next.value;
   }
 }
