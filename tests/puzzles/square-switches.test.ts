@@ -49,10 +49,8 @@ function checkAnswer({ n, missing, answer }: SquareCase, settings: SquareSetting
 
 const isNaive = ({ estimate }: SquareSettings) => estimate === 'naive';
 
-test('every combination of choices gives the answers up to n = 3, and up to n = 4 with an estimate', () => {
-  for (const row of squareCases)
-    if (row.n <= 4)
-      for (const settings of allSettings) if (row.n <= 3 || !isNaive(settings)) checkAnswer(row, settings);
+test('every combination of choices gives the answers up to n = 4', { timeout: 120_000 }, () => {
+  for (const row of squareCases) if (row.n <= 4) for (const settings of allSettings) checkAnswer(row, settings);
 });
 
 /** Combinations in which every two values of different choices meet at least once, the slow naive estimate left out. */
