@@ -1,90 +1,132 @@
 /**
- * The nodes of a depth-first trace by depth, for a picture whose cost depends on its pixels and not on the trace.
+ * How many nodes of a depth-first trace are entered, by step and depth, for a picture whose cost depends on its pixels and
+ * not on the trace.
  *
- * Invariant: row d lists the nodes of depth d in the order of entering, so their spans from entering to leaving follow
- * one another without overlap, and any of them is found by bisection; `cuts[i]` counts the cut ones among the first i.
- * 8 bytes a node. It grows with the trace: a node is listed once what becomes of it is decided.
+ * Invariant: bucket b of a level counts the nodes entered in the steps `b * size` to `(b + 1) * size - 1`, by depth, from the
+ * least to the greatest depth at which there is one; a bucket of the next level is the sum of two. A depth-first search
+ * stays at few depths in few steps, so buckets are small: 0.8 bytes a step, all levels together.
  */
-import { exitOf, isInLayers } from '../trace/replay.ts';
-import { codeOf, type Trace } from '../trace/trace.ts';
+import { isInLayers } from '../trace/replay.ts';
+import type { Trace } from '../trace/trace.ts';
+import { type Counter, FINEST, FlameLevel, Tally } from './flame-level.ts';
 
-interface FlameRow {
-  nodes: Uint32Array;
-  cuts: Uint32Array;
-  length: number;
-}
+/** Steps that are counted node by node where there are no buckets yet. */
+const MOST_ONE_BY_ONE = 1 << 17;
+
+/** What a node adds to the marks of its bucket: a whole number from 0. */
+export type Weigh = (trace: Trace, node: number) => number;
 
 export class FlameIndex {
-  readonly rows: FlameRow[] = [];
+  readonly weigh: Weigh;
   trace: Trace;
-  /** Nodes listed so far. */
-  listed = 0;
+  /** The greatest depth of a node known so far, -1 before the first. */
+  deepest = -1;
+  /** The first node that is in no bucket yet. */
+  #node = 0;
+  readonly #levels: FlameLevel[] = [new FlameLevel(FINEST)];
+  readonly #tally = new Tally();
 
-  constructor(trace: Trace) {
+  constructor(trace: Trace, weigh: Weigh) {
+    this.weigh = weigh;
     this.trace = trace;
-    this.grow(trace);
   }
 
-  /** Lists the nodes that a longer trace of the same run has decided since. A search in layers has no spans: none of its. */
-  grow(trace: Trace): void {
+  /**
+   * Counts what a longer trace of the same run has more, at most about `most` nodes at a time; returns whether that was all.
+   * A search in layers is never counted: its nodes are not left in the order in which they are entered.
+   */
+  grow(trace: Trace, most = Number.POSITIVE_INFINITY): boolean {
     this.trace = trace;
-    if (isInLayers(trace)) return;
-    const { enter, kind, depth, steps, outcome } = trace;
-    for (; this.listed < trace.nodes; this.listed++) {
-      const step = enter[this.listed] as number;
-      if (step + 2 >= steps && outcome === null) return;
-      const code = kind[step + 2];
-      const isCut = step + 2 < steps && (code === codeOf.prune || code === codeOf['dead-end']);
-      add(this.#row(depth[step] as number), this.listed, isCut ? 1 : 0);
+    if (isInLayers(trace)) return true;
+    const { enter, depth, nodes, steps, outcome } = trace;
+    // what becomes of a node is known two steps after it is entered
+    const decided = outcome === null ? steps - 2 : steps;
+    const finest = this.#levels[0] as FlameLevel;
+    const last = this.#node + most;
+    for (let end = finest.end; end <= decided; end = finest.end) {
+      if (this.#node >= last) return false;
+      for (; this.#node < nodes && (enter[this.#node] as number) < end; this.#node++)
+        this.#tally.add(depth[enter[this.#node] as number] as number, 1, this.weigh(trace, this.#node), this.#node);
+      this.#tally.stand(depthAfter(trace, this.#node - 1, end));
+      this.#close(0);
     }
+    for (let node = this.#node; node < nodes; node++) this.#reach(depth[enter[node] as number] as number);
+    return true;
   }
 
-  #row(depth: number): FlameRow {
-    for (let d = this.rows.length; d <= depth; d++)
-      this.rows.push({ nodes: new Uint32Array(64), cuts: new Uint32Array(65), length: 0 });
-    return this.rows[depth] as FlameRow;
+  /** Tells of all nodes entered from the step `from` to before `end`, each once, as many at a time as there are buckets of at most `within` steps. */
+  visit(from: number, end: number, within: number, counter: Counter): void {
+    const level = this.#levels.findLastIndex(({ size }) => size <= within);
+    this.#visit(level, from, Math.min(end, (this.#levels[0] as FlameLevel).begun + MOST_ONE_BY_ONE), counter);
+  }
+
+  #visit(at: number, from: number, end: number, counter: Counter): void {
+    const level = this.#levels[at];
+    if (from >= end) return;
+    if (!level) {
+      this.#visitNodes(from, end, counter);
+      return;
+    }
+    const first = Math.ceil(from / level.size);
+    const last = Math.min(Math.floor(end / level.size), level.buckets);
+    if (first >= last) {
+      this.#visit(at - 1, from, end, counter);
+      return;
+    }
+    this.#visit(at - 1, from, first * level.size, counter);
+    for (let bucket = first; bucket < last; bucket++) level.visit(bucket, counter);
+    this.#visit(at - 1, last * level.size, end, counter);
+  }
+
+  #visitNodes(from: number, end: number, counter: Counter): void {
+    const { trace, weigh } = this;
+    const { enter, depth, nodes } = trace;
+    let node = firstFrom(enter, nodes, from);
+    for (; node < nodes && (enter[node] as number) < end; node++) {
+      const step = enter[node] as number;
+      counter.at(step);
+      counter.add(depth[step] as number, 1, weigh(trace, node), node);
+    }
+    counter.stand(depthAfter(trace, node - 1, end));
+  }
+
+  #reach(depth: number): void {
+    if (depth > this.deepest) this.deepest = depth;
+  }
+
+  /** Ends a bucket with what was counted, and the bucket of the next level that it completes. */
+  #close(at: number): void {
+    const level = this.#levels[at] as FlameLevel;
+    this.#reach(this.#tally.greatest);
+    level.push(this.#tally);
+    this.#tally.clear();
+    if (level.buckets % 2 > 0) return;
+    this.#levels[at + 1] ??= new FlameLevel(2 * level.size);
+    for (let bucket = level.buckets - 2; bucket < level.buckets; bucket++) level.visit(bucket, this.#tally);
+    this.#close(at + 1);
   }
 }
 
-function add(row: FlameRow, node: number, cut: number): void {
-  if (row.length === row.nodes.length) {
-    row.nodes = longer(row.nodes, 2 * row.length);
-    row.cuts = longer(row.cuts, 2 * row.length + 1);
-  }
-  row.nodes[row.length] = node;
-  row.cuts[row.length + 1] = (row.cuts[row.length] as number) + cut;
-  row.length++;
+/** The depth of the node that is open before the step `end`, where `last` was the last one entered; -1 for none. */
+function depthAfter(trace: Trace, last: number, end: number): number {
+  const node = openNode(trace, last, end);
+  return node < 0 ? -1 : (trace.depth[trace.enter[node] as number] as number);
 }
 
-function longer(column: Uint32Array, length: number): Uint32Array<ArrayBuffer> {
-  const grown = new Uint32Array(length);
-  grown.set(column);
-  return grown;
+/** The deepest node that is not left before a step, where `last` was the last one entered by then; -1 for none. */
+export function openNode({ exit, parent }: Trace, last: number, step: number): number {
+  let node = last;
+  while (node >= 0 && (exit[node] as number) > 0 && (exit[node] as number) < step) node = parent[node] as number;
+  return node;
 }
 
-/**
- * Index of the first node of a row, at `low` or after, that is entered at or after `step`; the row's length if none is. It
- * looks near `low` first.
- */
-export function firstFrom(
-  { trace: { enter } }: FlameIndex,
-  { nodes, length }: FlameRow,
-  step: number,
-  low = 0,
-): number {
-  let span = 1;
-  while (low + span < length && (enter[nodes[low + span] as number] as number) < step) span *= 2;
-  let from = low;
-  let high = Math.min(length, low + span);
-  while (from < high) {
-    const middle = (from + high) >> 1;
-    if ((enter[nodes[middle] as number] as number) < step) from = middle + 1;
+/** The first node entered at or after a step; `nodes` if none is. */
+export function firstFrom(enter: Uint32Array, nodes: number, step: number, low = 0): number {
+  let high = nodes;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((enter[middle] as number) < step) low = middle + 1;
     else high = middle;
   }
-  return from;
-}
-
-/** The steps of a node from entering it, inclusive, to leaving it, exclusive. */
-export function spanOf(trace: Trace, node: number): { from: number; end: number } {
-  return { from: trace.enter[node] as number, end: exitOf(trace, node) + 1 };
+  return low;
 }

@@ -1,23 +1,14 @@
 /**
- * A flame picture of part of a trace: x is the step, y the depth, one bar a node from entering to leaving it. Bars
- * narrower than a pixel that begin in the same one merge into one with their count, so a row has at most about two bars a
- * pixel, each found by bisection: the work depends on the pixels, not on the nodes.
+ * A depth-first search as a flame: x is the step, y the depth, one bar a node from entering to leaving it. The picture is a
+ * grid of pixel columns and depths. A cell counts the nodes entered in it, so all that are narrower than a pixel merge
+ * into one with their count, and says which node was open at its left edge, so wider bars go on through the cells without
+ * a count. The work depends on the cells, not on the nodes.
  */
-import { type FlameIndex, firstFrom } from './flame-index.ts';
+import type { Trace } from '../trace/trace.ts';
+import { type FlameIndex, firstFrom, openNode } from './flame-index.ts';
+import { type Counter, FINEST } from './flame-level.ts';
 
-export interface FlameBar {
-  readonly x: number;
-  readonly width: number;
-  readonly depth: number;
-  /** Its node, or the first of those merged. */
-  readonly node: number;
-  /** How many nodes it stands for. */
-  readonly count: number;
-  /** How many of them were cut. */
-  readonly cuts: number;
-}
-
-/** Which steps are drawn, end exclusive, and where: `width` pixels from `x` on. */
+/** Which steps are drawn, end exclusive, and where: `width` columns from `x` on, in fractions of a column. */
 export interface FlameWindow {
   readonly from: number;
   readonly end: number;
@@ -25,49 +16,165 @@ export interface FlameWindow {
   readonly width: number;
 }
 
-/** All bars of a window, row by row; of a tree deeper than there is room for, every `stride`-th row. */
-export function flameBars(index: FlameIndex, window: FlameWindow, stride = 1): FlameBar[] {
-  return index.rows.flatMap((_, depth) => (depth % stride === 0 ? rowBars(index, depth, window) : []));
+/** The cells row by row, `columns` to a row. */
+export interface FlamePicture {
+  readonly columns: number;
+  readonly rows: number;
+  /** Of a tree deeper than there is room for, every `stride`-th depth has a row. */
+  readonly stride: number;
+  /** Nodes entered in the cell's steps at its depth, and their marks: see `FlameIndex`. */
+  readonly count: Uint32Array;
+  readonly marks: Uint32Array;
+  /** The first cell of each depth's row, -1 for a depth that has none. */
+  readonly cellOf: Int32Array;
+  /** The node of this depth that was open at the cell's left edge, -1 if none was. */
+  readonly owner: Int32Array;
 }
 
-/** The bars of the nodes of one depth. It is asked for in every frame: no objects but the bars. */
-function rowBars(index: FlameIndex, depth: number, { from, end, x, width }: FlameWindow): FlameBar[] {
-  const row = index.rows[depth];
-  const perPixel = (end - from) / width;
-  if (!row || !(perPixel > 0)) return [];
-  const { nodes, cuts, length } = row;
-  const { enter, exit, steps } = index.trace;
-  const bars: FlameBar[] = [];
-  const leave = (node: number) => {
-    const step = exit[node] as number;
-    return step > 0 && step < steps ? step + 1 : steps;
+/** The picture of some windows side by side, in so many columns and at most so many rows. */
+export function flamePicture(
+  index: FlameIndex,
+  windows: readonly FlameWindow[],
+  columns: number,
+  mostRows: number,
+): FlamePicture {
+  const depths = Math.max(1, index.deepest + 1);
+  const stride = Math.max(1, Math.ceil(depths / mostRows));
+  const rows = Math.ceil(depths / stride);
+  const cells = columns * rows;
+  const picture = {
+    columns,
+    rows,
+    stride,
+    count: new Uint32Array(cells),
+    marks: new Uint32Array(cells),
+    owner: new Int32Array(cells).fill(-1),
+    cellOf: Int32Array.from({ length: depths }, (_, depth) => (depth % stride === 0 ? (depth / stride) * columns : -1)),
   };
-  let i = firstFrom(index, row, from);
-  // a node entered before the window may still be open in it
-  if (i > 0 && leave(nodes[i - 1] as number) > from) i--;
-  while (i < length) {
-    const node = nodes[i] as number;
-    const entered = enter[node] as number;
-    if (entered >= end) break;
-    const left = leave(node);
-    let next = i + 1;
-    if (left - entered >= perPixel) {
-      const start = Math.max(entered, from);
-      const size = (Math.min(left, end) - start) / perPixel;
-      bars.push({ x: x + (start - from) / perPixel, width: size, depth, node, count: 1, cuts: cutsIn(cuts, i, next) });
-    } else {
-      const pixel = Math.max(0, Math.floor((entered - from) / perPixel));
-      next = Math.max(next, firstFrom(index, row, Math.min(end, from + (pixel + 1) * perPixel), i));
-      // of those that begin in this pixel only the last can reach beyond it
-      const last = nodes[next - 1] as number;
-      if (next > i + 1 && leave(last) - (enter[last] as number) >= perPixel) next--;
-      bars.push({ x: x + pixel, width: 1, depth, node, count: next - i, cuts: cutsIn(cuts, i, next) });
-    }
-    i = next;
-  }
-  return bars;
+  for (const window of windows) if (window.width > 0 && window.end > window.from) draw(index, window, picture);
+  return picture;
 }
 
-function cutsIn(cuts: Uint32Array, from: number, end: number): number {
-  return (cuts[end] as number) - (cuts[from] as number);
+/**
+ * Where a column has at least a bucket, its owners too are told by the buckets, so that nothing is looked up in the trace:
+ * that costs more than all the rest once the trace is larger than what the processor keeps at hand.
+ */
+function draw(index: FlameIndex, window: FlameWindow, picture: FlamePicture): void {
+  const perColumn = (window.end - window.from) / window.width;
+  if (perColumn >= FINEST) {
+    const counter = new OwnerCounter(index.trace, window, picture);
+    index.visit(window.from, window.end, perColumn, counter);
+    counter.finish();
+  } else {
+    index.visit(window.from, window.end, perColumn, new CellCounter(window, picture));
+    findOwners(index.trace, window, picture);
+  }
+}
+
+/** Counts nodes in the cells that they are entered in. */
+class CellCounter implements Counter {
+  readonly #window: FlameWindow;
+  protected readonly picture: FlamePicture;
+  readonly #columnsAStep: number;
+  protected column = 0;
+
+  constructor(window: FlameWindow, picture: FlamePicture) {
+    this.#window = window;
+    this.picture = picture;
+    this.#columnsAStep = window.width / (window.end - window.from);
+  }
+
+  at(step: number): void {
+    const column = Math.floor(this.#window.x + (step - this.#window.from) * this.#columnsAStep);
+    this.column = Math.max(0, Math.min(this.picture.columns - 1, column));
+  }
+
+  add(depth: number, nodes: number, weight: number, _last: number): void {
+    const { cellOf, count, marks } = this.picture;
+    const cell = (cellOf[depth] ?? -1) + this.column;
+    if (cell < this.column) return;
+    count[cell] = (count[cell] as number) + nodes;
+    marks[cell] = (marks[cell] as number) + weight;
+  }
+
+  stand(_depth: number): void {}
+}
+
+/** Counts, and goes along with the search: the owners of a column are the nodes open after all that was told before it. */
+class OwnerCounter extends CellCounter {
+  /** The last node entered at each depth, and the depth stood at: up to there they are the path. */
+  readonly #last: Int32Array;
+  #depth = -1;
+  /** The first column without owners yet, and the one after the last that gets any. */
+  #next: number;
+  readonly #end: number;
+
+  constructor(trace: Trace, window: FlameWindow, picture: FlamePicture) {
+    super(window, picture);
+    this.#next = Math.max(0, Math.ceil(window.x));
+    this.#end = Math.min(picture.columns, Math.ceil(window.x + window.width));
+    this.#last = new Int32Array(picture.cellOf.length).fill(-1);
+    this.#begin(trace, window.from);
+  }
+
+  #begin(trace: Trace, step: number): void {
+    const { enter, depth, parent, nodes } = trace;
+    let node = openNode(trace, firstFrom(enter, nodes, step) - 1, step);
+    this.#depth = node < 0 ? -1 : (depth[enter[node] as number] as number);
+    for (let at = this.#depth; at >= 0; at--) {
+      this.#last[at] = node;
+      node = parent[node] as number;
+    }
+  }
+
+  override at(step: number): void {
+    super.at(step);
+    this.#reach(this.column);
+  }
+
+  override add(depth: number, nodes: number, weight: number, last: number): void {
+    super.add(depth, nodes, weight, last);
+    this.#last[depth] = last;
+  }
+
+  override stand(depth: number): void {
+    this.#depth = depth;
+  }
+
+  /** Nothing more is told. */
+  finish(): void {
+    this.#reach(this.#end - 1);
+  }
+
+  /** Gives the columns up to one, itself included, the owners of now. */
+  #reach(column: number): void {
+    const { cellOf, owner } = this.picture;
+    for (const end = Math.min(column + 1, this.#end); this.#next < end; this.#next++)
+      for (let depth = 0; depth <= this.#depth; depth++) {
+        const first = cellOf[depth] ?? -1;
+        if (first >= 0) owner[first + this.#next] = this.#last[depth] as number;
+      }
+  }
+}
+
+/** The path at the left edge of every column, written into its cells. */
+function findOwners(trace: Trace, { from, end, x, width }: FlameWindow, picture: FlamePicture): void {
+  const { columns, cellOf, owner } = picture;
+  const { enter, depth, parent, nodes } = trace;
+  const perColumn = (end - from) / width;
+  const last = Math.min(columns, Math.ceil(x + width));
+  const first = Math.max(0, Math.ceil(x));
+  let known = 0;
+  for (let column = first; column < last; column++) {
+    const step = Math.min(end - 1, Math.floor(from + (column - x) * perColumn));
+    // no node takes less than two steps: so many may have been entered since the column before
+    const high = column === first ? nodes : Math.min(nodes, known + Math.ceil(perColumn / 2) + 2);
+    known = firstFrom(enter, high, step + 1, known);
+    let node = openNode(trace, known - 1, step);
+    for (let at = node < 0 ? -1 : (depth[enter[node] as number] as number); at >= 0; at--) {
+      const cell = cellOf[at] ?? -1;
+      if (cell >= 0) owner[cell + column] = node;
+      node = parent[node] as number;
+    }
+  }
 }

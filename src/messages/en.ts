@@ -143,6 +143,7 @@ export const en = {
   flame: {
     node: (id: number, depth: number, h: number | null, end: 'cut' | 'other') =>
       `node #${count(id)} · depth ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · cut' : ''}`,
+    merged: (nodes: number) => ` · one of ${many(nodes, 'node')} in this pixel`,
     colour: 'Colour of the flame',
     colours: { outcome: 'outcome', h: 'h' },
     wider: 'Magnify the timeline',

@@ -124,6 +124,7 @@ export const zh: Messages = {
   flame: {
     node: (id, depth, h, end) =>
       `节点 #${count(id)} · 深度 ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · 剪去' : ''}`,
+    merged: (nodes) => ` · 此像素内共 ${count(nodes)} 个节点`,
     colour: '火焰图的颜色',
     colours: { outcome: '按结果', h: '按 h' },
     wider: '放大时间轴',

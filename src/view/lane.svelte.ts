@@ -1,6 +1,5 @@
 /** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
 import { fromCallback } from 'xstate';
-import { FlameIndex } from '../layout/flame-index.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { type RecorderMessage, runMachine } from '../player/run-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -26,8 +25,6 @@ export class Lane {
   /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
   #latest: Trace = emptyTrace();
   #shownAt = 0;
-  /** The nodes of `trace` by depth; it grows with it. */
-  flame = new FlameIndex(emptyTrace());
 
   /** `changed` is called whenever the trace or the standing of the run has. */
   constructor(changed: () => void) {
@@ -38,7 +35,6 @@ export class Lane {
           clear: () => {
             this.#latest = emptyTrace();
             this.#shownAt = 0;
-            this.flame = new FlameIndex(emptyTrace());
           },
           take: (_, chunk) => {
             this.#latest = append(this.#latest, chunk);
@@ -54,7 +50,6 @@ export class Lane {
     const now = performance.now();
     if (this.#latest.steps > 0 && this.isRecording && now - this.#shownAt < SHOW_EVERY) return;
     this.#shownAt = now;
-    this.flame.grow(this.#latest);
     this.trace = this.#latest;
     changed();
   }
