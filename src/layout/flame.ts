@@ -166,7 +166,7 @@ function findOwners(trace: Trace, { from, end, x, width }: FlameWindow, picture:
   const first = Math.max(0, Math.ceil(x));
   let known = 0;
   for (let column = first; column < last; column++) {
-    const step = Math.min(end - 1, Math.floor(from + (column - x) * perColumn));
+    const step = Math.min(end - 1, Math.floor(from + ((column - x) * (end - from)) / width));
     // no node takes less than two steps: so many may have been entered since the column before
     const high = column === first ? nodes : Math.min(nodes, known + Math.ceil(perColumn / 2) + 2);
     known = firstFrom(enter, high, step + 1, known);
