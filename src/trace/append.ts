@@ -7,10 +7,15 @@ import { type Chunk, codeOf, NO_MOVE, nodeNumber, type Trace, type TraceIteratio
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
-/** A column with room for `length` entries: the same one, or a copy half as large again. */
-function room<C extends Column>(column: C, length: number): C {
+/** Entries from which on a column gets all the room that it may ever need: to copy it again and again would take too long. */
+const LONG = 1 << 20;
+
+/** A column with room for `length` entries: the same one, or a copy half as large again, or for all the `most` there may be. */
+function room<C extends Column>(column: C, length: number, most: number): C {
   if (length <= column.length) return column;
-  const grown = new (column.constructor as new (length: number) => C)(Math.max(length, Math.ceil(column.length * 1.5)));
+  const ample = length > LONG ? most : 0;
+  const size = Math.max(length, ample, Math.ceil(column.length * 1.5));
+  const grown = new (column.constructor as new (length: number) => C)(size);
   grown.set(column);
   return grown;
 }
@@ -28,17 +33,24 @@ function entersIn(kind: Uint8Array): number {
   return enters;
 }
 
-/** The trace with the chunk's steps at its end. The given trace must be the longest one over its buffers. */
-export function append(trace: Trace, chunk: Chunk): Trace {
+/** Every search takes three steps or more a node, but for its last. */
+const STEPS_A_NODE = 3;
+
+/**
+ * The trace with the chunk's steps at its end. The given trace must be the longest one over its buffers. `most` says how many
+ * steps it is expected to have in the end at most; without it, long columns grow by half.
+ */
+export function append(trace: Trace, chunk: Chunk, most = 0): Trace {
   const from = trace.steps;
   const steps = from + chunk.kind.length;
-  const kind = room(trace.kind, steps);
-  const depth = room(trace.depth, steps);
-  const value = room(trace.value, steps);
+  const kind = room(trace.kind, steps, most);
+  const depth = room(trace.depth, steps, most);
+  const value = room(trace.value, steps, most);
   kind.set(chunk.kind, from);
   depth.set(chunk.depth, from);
   value.set(chunk.value, from);
   const nodes = trace.nodes + entersIn(chunk.kind);
+  const mostNodes = Math.ceil(most / STEPS_A_NODE);
   const inLayers = isInLayers(trace, chunk);
   // until its first `keep` a search in layers was taken for one that holds its path
   const isFirstKept = inLayers && trace.expanded.length === 0;
@@ -49,10 +61,10 @@ export function append(trace: Trace, chunk: Chunk): Trace {
     kind,
     depth,
     value,
-    parent: room(trace.parent, nodes),
-    enter: room(trace.enter, nodes),
-    exit: room(trace.exit, nodes),
-    expanded: inLayers ? room(trace.expanded, nodes) : trace.expanded,
+    parent: room(trace.parent, nodes, mostNodes),
+    enter: room(trace.enter, nodes, mostNodes),
+    exit: room(trace.exit, nodes, mostNodes),
+    expanded: inLayers ? room(trace.expanded, nodes, mostNodes) : trace.expanded,
     outcome: chunk.outcome,
   };
   return { ...grown, ...index(grown, from, chunk.causes) };

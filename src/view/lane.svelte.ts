@@ -37,7 +37,8 @@ export class Lane {
             this.#shownAt = 0;
           },
           take: (_, chunk) => {
-            this.#latest = append(this.#latest, chunk);
+            const { request } = this.#run.snapshot.context;
+            this.#latest = append(this.#latest, chunk, (request as RecordRequest | null)?.budget);
           },
         },
       }),

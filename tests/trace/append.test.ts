@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { append } from '../../src/trace/append.ts';
+import { recordChunks } from '../../src/trace/record.ts';
 import { childrenOf, exitOf, pathTo, subtreeEnd } from '../../src/trace/replay.ts';
 import { type Chunk, codeOf, emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { validate } from '../../src/trace/validate.ts';
@@ -61,6 +64,21 @@ test('the tip is the last node entered whose end is not recorded yet', () => {
     expect(pathTo(grown, grown.tip)).toEqual(open);
     if (ended) expect(grown.outcome).toBe('solved');
   }
+});
+
+test('a trace that becomes long is copied once more at most, where it is said how long it may become', () => {
+  const grid = { n: 5, missing: [29, 32, 33, 47] };
+  const most = 2_500_000;
+  let trace = emptyTrace();
+  const buffers = new Set<ArrayBufferLike>();
+  for (const chunk of recordChunks(squareDestroyer.search(grid, squarePresets.guide, 'events'), most)) {
+    trace = append(trace, chunk, most);
+    if (trace.steps > 1_600_000)
+      for (const column of [trace.kind, trace.depth, trace.value]) buffers.add(column.buffer);
+  }
+  expect(trace.steps).toBe(most);
+  expect(buffers.size).toBe(3);
+  expect([trace.kind.length, trace.depth.length, trace.value.length]).toEqual([most, most, most]);
 });
 
 test('appending nothing changes nothing', () => {
