@@ -68,3 +68,21 @@ test('the colour is chosen, and remembered', async ({ bench, page }) => {
   await page.reload();
   await expect(page.getByLabel('Colour of the flame')).toHaveValue('h');
 });
+
+test('of two runs of IDA* it shows which nodes both visit, and of others it does not', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await bench.open({ input: '4', preset: 'strong', compare: 'guide' });
+  const colour = page.getByLabel('Colour of the flame');
+  await colour.selectOption('in A and B');
+  await expect(page.getByText('high and dark: A and B both visit it')).toBeVisible();
+  const flame = page.locator('[data-flame="1"]');
+  const box = (await flame.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  // strong needs no iteration under bound 8
+  await page.mouse.move(box.x + 0.03 * box.width, box.y + 2);
+  await expect(page.getByText('node #0 · depth 0 · h 8 · f 8 · this run only')).toBeVisible();
+  await page.mouse.move(box.x + 0.9 * box.width, box.y + 2);
+  await expect(page.getByText('node #289 · depth 0 · h 8 · f 8 · both A and B')).toBeVisible();
+  await bench.open({ input: '3', preset: 'guide', compare: 'astar' });
+  await expect(colour.locator('option')).toHaveText(['outcome', 'h']);
+  await expect(colour).toHaveValue('outcome');
+});

@@ -6,7 +6,7 @@ import { budgets, DEFAULT_BUDGET } from '../trace/record.ts';
 const languages = ['en', 'zh'] as const;
 export const themes = ['light', 'dark', 'projector'] as const;
 export const numberings = ['all', 'hover', 'none'] as const;
-export const flameColours = ['outcome', 'h'] as const;
+export const flameColours = ['outcome', 'h', 'shared'] as const;
 type Budget = (typeof budgets)[number];
 type FlameColour = (typeof flameColours)[number];
 export type Theme = (typeof themes)[number];

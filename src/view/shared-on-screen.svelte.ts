@@ -1,0 +1,26 @@
+/** The nodes that two runs share, worked out a slice a frame, so that the page goes on. */
+import { type SharedNodes, sharedNodes } from '../trace/shared-nodes.ts';
+import type { Trace } from '../trace/trace.ts';
+import { nextFrame } from './next-frame.ts';
+
+export class SharedOnScreen {
+  /** Null until it is known. */
+  found: SharedNodes | null = $state.raw(null);
+  #callOff: () => void = () => {};
+
+  compare(one: Trace, other: Trace): void {
+    this.clear();
+    const work = sharedNodes(one, other);
+    const slice = () => {
+      const next = work.next();
+      if (next.done) this.found = next.value;
+      else this.#callOff = nextFrame(slice);
+    };
+    slice();
+  }
+
+  clear(): void {
+    this.#callOff();
+    this.found = null;
+  }
+}
