@@ -16,13 +16,13 @@ await build({
     outDir,
     emptyOutDir: true,
     rollupOptions: {
-      input: ['bench/main.ts', 'bench/frames.ts', 'bench/lits.ts'],
+      input: ['bench/main.ts', 'bench/frames.ts', 'bench/lits.ts', 'bench/strong.ts'],
       output: { entryFileNames: '[name].mjs' },
     },
   },
 });
 // each in a process of its own, so that neither measures what the engine made of the other
-const statuses = ['main', 'frames', 'lits'].map(
+const statuses = ['main', 'strong', 'frames', 'lits'].map(
   (name) => spawnSync(process.execPath, [`${outDir}/${name}.mjs`], { stdio: 'inherit' }).status ?? 1,
 );
 process.exitCode = Math.max(...statuses);
