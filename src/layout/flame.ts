@@ -55,6 +55,19 @@ export function flamePicture(
   return picture;
 }
 
+/** How many nodes of a depth are entered from one step to before another. */
+export function nodesEntered(index: FlameIndex, depth: number, from: number, end: number): number {
+  let entered = 0;
+  index.visit(from, end, end - from, {
+    at: () => {},
+    add: (at, count) => {
+      if (at === depth) entered += count;
+    },
+    stand: () => {},
+  });
+  return entered;
+}
+
 /**
  * Where a column has at least a bucket, its owners too are told by the buckets, so that nothing is looked up in the trace:
  * that costs more than all the rest once the trace is larger than what the processor keeps at hand.

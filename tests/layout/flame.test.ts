@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flamePicture } from '../../src/layout/flame.ts';
+import { flamePicture, nodesEntered } from '../../src/layout/flame.ts';
 import { FlameIndex } from '../../src/layout/flame-index.ts';
 import { hOf, isCut } from '../../src/layout/flame-marks.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
@@ -168,4 +168,15 @@ test('an index that grows with its trace, a little at a time, counts as one made
   while (!index.grow(trace, 100));
   const window = { from: 0, end: trace.steps, x: 0, width: 50 };
   expect(flamePicture(index, [window], 50, 1000)).toEqual(flamePicture(indexOf(trace), [window], 50, 1000));
+});
+
+test('the nodes of a depth entered in some steps are counted as one by one', () => {
+  const { trace } = recordGrid({ n: 4, missing: [] }, 'guide');
+  const index = indexOf(trace);
+  fc.assert(
+    fc.property(fc.nat(trace.steps), fc.nat(trace.steps), fc.nat(12), (a, b, depth) => {
+      const window = { from: Math.min(a, b), end: Math.max(a, b), x: 0, width: 1 };
+      expect(nodesEntered(index, depth, window.from, window.end)).toBe(enteredByDepth(trace, window, 20, one)[depth]);
+    }),
+  );
 });
