@@ -1,0 +1,27 @@
+/**
+ * Which searches an ablation runs. A search is named by `formatSettings`; two with the same name are one. The order is that
+ * of the puzzle's choices and of their values, so that the same question always gives the same table.
+ */
+import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import { formatSettings } from '../puzzles/settings-text.ts';
+
+/** How switches are varied: `each` changes one of them at a time, `all` combines all their values. */
+export const spreads = ['each', 'all'] as const;
+export type Spread = (typeof spreads)[number];
+
+/** The searches that differ from `base` in nothing but some of the switches, which are names of choices: `base` comes first. */
+export function searchesOf(puzzle: Puzzle, base: Settings, switches: readonly string[], spread: Spread): Settings[] {
+  const varied = Object.entries(puzzle.choices).filter(([name]) => switches.includes(name));
+  let searches: Settings[] = [base];
+  for (const [name, values] of varied) {
+    const others = values.filter((value) => value !== base[name]);
+    const from = spread === 'each' ? [base] : searches;
+    searches = [...searches, ...from.flatMap((one) => others.map((value) => ({ ...one, [name]: value })))];
+  }
+  return searches;
+}
+
+/** The searches without those that have come before. */
+export function distinct(puzzle: Puzzle, searches: readonly Settings[]): Settings[] {
+  return [...new Map(searches.map((search) => [formatSettings(puzzle, search), search])).values()];
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { fewest, strays, totalOf } from '../../src/matrix/judge.ts';
+import { cellWith } from './matrices.ts';
+
+const indices = (cells: readonly { search: number }[]) => cells.map(({ search }) => search);
+
+test('the one search that answers otherwise is marked', () => {
+  const row = [{}, { search: 1 }, { search: 2, answer: '4', length: 4 }].map(cellWith);
+  expect(indices(strays(row))).toEqual([2]);
+});
+
+test('where as many say this as that, any of them may be wrong', () => {
+  expect(indices(strays([{}, { search: 1, answer: '4', length: 4 }].map(cellWith)))).toEqual([0, 1]);
+});
+
+test('solutions of the same length agree, whichever of several was found', () => {
+  expect(strays([cellWith({ answer: 'AC\n2' }), cellWith({ search: 1, answer: 'CA\n2' })])).toEqual([]);
+});
+
+test('the same answer agrees, however many options the solution takes', () => {
+  expect(strays([cellWith({ answer: 'Yes', length: 4 }), cellWith({ answer: 'Yes', length: 9 })])).toEqual([]);
+});
+
+test('no solution and a solution do not agree', () => {
+  const none = cellWith({ search: 1, outcome: 'exhausted', answer: '0', length: null });
+  expect(indices(strays([cellWith({ answer: '0', length: 0 }), none, { ...none, search: 2 }]))).toEqual([0]);
+});
+
+test('what ran out of nodes or memory says nothing, so it does not disagree', () => {
+  const stopped = cellWith({ search: 1, outcome: 'stopped', answer: '', length: null });
+  const full = cellWith({ search: 2, outcome: 'full', answer: '?', length: null });
+  expect(strays([cellWith({}), stopped, full])).toEqual([]);
+  expect(strays([stopped])).toEqual([]);
+});
+
+test('the fewest nodes are marked wherever they are, but not if all have as many', () => {
+  expect(indices(fewest([{ nodes: 5 }, { search: 1, nodes: 3 }, { search: 2, nodes: 3 }].map(cellWith)))).toEqual([
+    1, 2,
+  ]);
+  expect(fewest([cellWith({}), cellWith({ search: 1 })])).toEqual([]);
+});
+
+test('nothing is the fewest beside a search that stopped earlier', () => {
+  const stopped = (nodes: number) => cellWith({ search: 1, outcome: 'stopped', nodes });
+  expect(indices(fewest([cellWith({ nodes: 5 }), stopped(9)]))).toEqual([0]);
+  expect(fewest([cellWith({ nodes: 50 }), stopped(9)])).toEqual([]);
+});
+
+test('a total is whole only if every search came to its end', () => {
+  const column = [cellWith({ nodes: 5, milliseconds: 2 }), cellWith({ nodes: 7, milliseconds: 3.5 })];
+  expect(totalOf(column)).toEqual({ nodes: 12, milliseconds: 5.5, isComplete: true });
+  expect(totalOf([...column, cellWith({ outcome: 'full' })])).toMatchObject({ nodes: 22, isComplete: false });
+  expect(totalOf([])).toEqual({ nodes: 0, milliseconds: 0, isComplete: true });
+});
