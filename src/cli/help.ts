@@ -4,7 +4,9 @@ import { puzzles } from '../puzzles/registry.ts';
 export function helpText(): string {
   const listed = puzzles.map((puzzle) => {
     const choices = Object.entries(puzzle.choices).map(([name, values]) => `      ${name}: ${values.join(' | ')}`);
-    return `  ${puzzle.id}\n    presets: ${Object.keys(puzzle.presets).join(', ')}\n    choices:\n${choices.join('\n')}`;
+    const presets = Object.keys(puzzle.presets).join(', ');
+    const pair = puzzle.comparison.join(', ');
+    return `  ${puzzle.id}\n    presets: ${presets}\n    compared: ${pair}\n    choices:\n${choices.join('\n')}`;
   });
   return `deepen: step-by-step iterative deepening, on the command line
 
@@ -13,6 +15,11 @@ Usage
       Prints the answer of each case of a contest input.
   deepen trace PUZZLE [FILE] [--case I] [--preset NAME] [--limit N]
       Prints the events of one case's search as JSON lines.
+  deepen compare PUZZLE [FILE] [--presets NAME,NAME] [--vary SWITCH,SWITCH [--all]]
+                 [--limit N] [--csv]
+      Runs several searches on each case: a table of nodes and milliseconds, those
+      of the search alone, without what it builds first. Each is run once, so only
+      large differences of time mean something.
 
 FILE is a text in the contest's format; without it, standard input is read.
 
@@ -23,7 +30,20 @@ Options
                   iterations ([bound, nodes, prunes] each), nodes, held (the most
                   positions held in memory at once), milliseconds
   --case I        which case to trace, from 1 (default 1)
-  --limit N       the most events to print (default 1000000)
+  --limit N       trace: the most events to print (default 1000000);
+                  compare: nodes after which a search is stopped, at its next look
+                  at them, some hundred thousand later (default 10000000): ≥ in
+                  the table, no answer
+  --presets LIST  what to compare: presets, or choices joined by +, separated by
+                  commas (default: the pair named below; with --vary the first
+                  preset)
+  --vary LIST     choices, such as siblings,dominance: beside each of the presets
+                  also those that differ from it in one of these choices
+  --all           all combinations of the values of these choices
+  --csv           one record a search and case, after a head: case, brief, search,
+                  outcome, answer, nodes, prunes, held, milliseconds, complete
+                  (no if stopped, or out of memory), agrees (yes if more than half
+                  of the searches answer alike)
   -h, --help      this text
 
 Puzzles
@@ -31,6 +51,6 @@ ${listed.join('\n')}
 
 Exit status: 0; 2 for a wrong use or a bad input, where standard output stays empty
 and standard error says what was found, where, and what was expected; 1 if the
-answers cannot be written.
+answers cannot be written, or if searches compared do not answer alike.
 `;
 }

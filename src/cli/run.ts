@@ -1,10 +1,21 @@
 /** The command line as a function of its arguments and the world handed in, so that tests can run it. */
+import { readArguments, UsageError, type Values } from './arguments.ts';
+import { compare } from './compare.ts';
+import { readMatrix } from './compare-job.ts';
 import { helpText } from './help.ts';
-import { readArguments, readJob, UsageError, type World } from './job.ts';
+import { readJob } from './job.ts';
 import { solve } from './solve.ts';
 import { trace } from './trace.ts';
+import type { World } from './world.ts';
 
-/** Runs a command; returns the exit status: 0, or 2 for a wrong use or a bad input. */
+/** The options that each command takes. */
+const commands: Readonly<Record<string, readonly (keyof Values)[]>> = {
+  solve: ['preset', 'json'],
+  trace: ['preset', 'case', 'limit'],
+  compare: ['presets', 'vary', 'all', 'limit', 'csv'],
+};
+
+/** Runs a command; returns the exit status: 0, 2 for a wrong use or a bad input, or 1 if searches compared disagree. */
 export function run(argv: readonly string[], world: World): number {
   try {
     const { values, positionals } = readArguments(argv);
@@ -12,14 +23,14 @@ export function run(argv: readonly string[], world: World): number {
       world.out(helpText());
       return 0;
     }
-    const [command, id, file, ...rest] = positionals;
-    if (command !== 'solve' && command !== 'trace')
-      throw new UsageError(`found the command ${JSON.stringify(command)}, expected solve or trace`);
+    const [command = '', id, file, ...rest] = positionals;
+    const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
+    if (!known) throw new UsageError(`found the command ${JSON.stringify(command)}, expected solve, trace or compare`);
     if (rest.length > 0) throw new UsageError(`found ${JSON.stringify(rest[0])}, expected no more than one file`);
-    const foreign = (command === 'solve' ? (['case', 'limit'] as const) : (['json'] as const)).find(
-      (name) => values[name] !== undefined,
-    );
+    const foreign = Object.keys(values).find((name) => name !== 'help' && !known.includes(name as keyof Values));
     if (foreign) throw new UsageError(`found --${foreign}, which deepen ${command} does not take`);
+    if (command === 'compare')
+      return compare(readMatrix(id, file, values, world), world, values.csv ? 'csv' : 'text') ? 0 : 1;
     const job = readJob(id, file, values, world);
     if (command === 'solve') solve(job, world);
     else trace(job, world);

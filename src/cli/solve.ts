@@ -1,6 +1,7 @@
 import { answerOf } from '../puzzles/answer.ts';
 import { count } from '../trace/record.ts';
-import type { Job, World } from './job.ts';
+import type { Job } from './job.ts';
+import type { World } from './world.ts';
 
 /** Prints an answer for each case, or with `json` an object a line with what the search did for it. */
 export function solve({ puzzle, instances, settings, json }: Job, world: World): void {

@@ -1,7 +1,8 @@
 import type { NodePath } from '../puzzles/puzzle.ts';
 import { eventsOf } from '../search/events-of.ts';
 import type { SearchEvent } from '../search/search-events.ts';
-import { chosenCase, type Job, type World } from './job.ts';
+import { chosenCase, type Job } from './job.ts';
+import type { World } from './world.ts';
 
 /** Lines gathered before each write, so that a long trace is not a write a line. */
 const BATCH = 256;

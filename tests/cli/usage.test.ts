@@ -8,7 +8,7 @@ const ids = puzzles.map(({ id }) => id).join(', ');
 const sample = '2\n2\n0\n3\n3 12 17 23\n';
 
 test.each([
-  ['an unknown command', ['paint', 'square-destroyer'], 'found the command "paint", expected solve or trace'],
+  ['an unknown command', ['paint', 'square-destroyer'], 'found the command "paint", expected solve, trace or compare'],
   ['no puzzle', ['solve'], `found the puzzle "", expected one of: ${ids}`],
   ['an unknown puzzle', ['solve', 'sudoku'], `found the puzzle "sudoku", expected one of: ${ids}`],
   ['two files', ['solve', 'square-destroyer', 'a.in', 'b.in'], 'found "b.in", expected no more than one file'],
@@ -72,7 +72,20 @@ test.each([[['--help']], [['-h']], [['solve', '--help']], [[]]])('%j prints the 
 test('the help names every command, option, puzzle, preset and choice', () => {
   const words = helpText().split(/[\s:,|;]+/);
   expect(words).toEqual(
-    expect.arrayContaining(['solve', 'trace', '--preset', '--json', '--case', '--limit', '--help']),
+    expect.arrayContaining([
+      'solve',
+      'trace',
+      'compare',
+      '--preset',
+      '--json',
+      '--case',
+      '--limit',
+      '--help',
+      '--presets',
+      '--vary',
+      '--all',
+      '--csv',
+    ]),
   );
   for (const { id, presets, choices } of puzzles) {
     const named = [id, ...Object.keys(presets), ...Object.entries(choices).flat(2)];

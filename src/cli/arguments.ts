@@ -1,0 +1,36 @@
+/** The words of a command line, and what each command takes of them. */
+import { parseArgs } from 'node:util';
+
+/** A wrong use of the command line, or a bad input; its message is for the user. */
+export class UsageError extends Error {}
+
+const options = {
+  preset: { type: 'string' },
+  json: { type: 'boolean' },
+  case: { type: 'string' },
+  limit: { type: 'string' },
+  presets: { type: 'string' },
+  vary: { type: 'string' },
+  all: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
+
+/** What is said after `--`, by the option's name. */
+export type Values = ReturnType<typeof readArguments>['values'];
+
+/** Throws UsageError on an option that does not exist. */
+export function readArguments(argv: readonly string[]) {
+  try {
+    return parseArgs({ args: [...argv], options, allowPositionals: true });
+  } catch (error) {
+    throw new UsageError(`${(error as Error).message.split('\n')[0]?.replace(/\.$/, '')}. See deepen --help.`);
+  }
+}
+
+/** A number from 1. Throws UsageError. */
+export function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d{0,14}$/.test(text))
+    throw new UsageError(`found ${option} ${JSON.stringify(text)}, expected a whole number from 1`);
+  return Number(text);
+}

@@ -1,0 +1,45 @@
+/** A matrix as text for a terminal: a row a case, nodes and milliseconds for each search. */
+import { isComplete, strays, type Total, totalOf } from '../matrix/judge.ts';
+import type { Cell, Matrix } from '../matrix/run-matrix.ts';
+import { en } from '../messages/en.ts';
+import { shortened } from '../messages/input-facts.ts';
+import { formatSettings } from '../puzzles/settings-text.ts';
+
+/** Room for milliseconds up to some hours. */
+const TIME = 12;
+
+/** Head, rows and foot, each ending with a newline. The widths are known before anything has run, so that rows can be printed at once. */
+export function textTable({ puzzle, instances, searches, limit }: Matrix) {
+  const labels = instances.map((instance, i) => `${i + 1}  ${shortened(puzzle.brief(instance))}`);
+  const names = searches.map((search) => formatSettings(puzzle, search));
+  const first = Math.max('total'.length, ...labels.map(({ length }) => length));
+  const nodes = nodesText({ nodes: limit * Math.max(1, instances.length), isComplete: false }).length;
+  const widths = names.map(({ length }) => Math.max(length, nodes + TIME));
+  const line = (label: string, cells: readonly string[], end = '') =>
+    `${[label.padEnd(first), ...cells.map((cell, i) => cell.padStart(widths[i] ?? 0))].join('  ')}${end}\n`;
+  const figures = (total: Total) => `${nodesText(total)}${total.milliseconds.toFixed(1).padStart(TIME)}`;
+  return {
+    head:
+      line('', names) +
+      line(
+        'case',
+        names.map(() => `nodes${'ms'.padStart(TIME)}`),
+      ),
+    row: (row: readonly Cell[]): string =>
+      line(
+        labels[row[0]?.input ?? 0] ?? '',
+        row.map((cell) => figures({ ...cell, isComplete: isComplete(cell) })),
+        strays(row).length > 0 ? '  ! the answers differ' : '',
+      ),
+    foot: (rows: readonly (readonly Cell[])[]): string =>
+      line(
+        'total',
+        names.map((_, search) => figures(totalOf(rows.flatMap((row) => row[search] ?? [])))),
+      ),
+  };
+}
+
+/** `≥` where a search did not come to its end. */
+function nodesText({ nodes, isComplete: whole }: Pick<Total, 'nodes' | 'isComplete'>): string {
+  return `${whole ? '' : '≥ '}${en.count(nodes)}`;
+}
