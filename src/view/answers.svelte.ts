@@ -3,9 +3,6 @@ import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { startWorker } from '../worker/start-worker.ts';
 
-/** Characters beyond which a text is refused: a field of that size makes the page slow before any search does. */
-export const MOST_CHARACTERS = 1_000_000;
-
 export class Answers {
   instances: readonly unknown[] = $state.raw([]);
   answers: readonly string[] = $state.raw([]);
