@@ -1,4 +1,5 @@
 import type { AnswerReply, AnswerRequest, RecordReply, RecordRequest } from './protocol.ts';
+import { talkTo } from './talk-to.ts';
 
 type Reply<R> = R extends RecordRequest ? RecordReply : AnswerReply;
 
@@ -8,14 +9,5 @@ export function startWorker<R extends RecordRequest | AnswerRequest>(
   tell: (reply: Reply<R>) => void,
 ): () => void {
   const worker = new Worker(new URL('./recorder.worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<Reply<R>>) => tell(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    tell({ type: 'FAILED', message: event.message || 'the worker could not be loaded' } as Reply<R>);
-  };
-  worker.postMessage(request);
-  return () => {
-    worker.onmessage = worker.onerror = null;
-    worker.terminate();
-  };
+  return talkTo<Reply<R>>(worker, request, (reply) => tell(reply as Reply<R>));
 }
