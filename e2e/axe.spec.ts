@@ -55,6 +55,16 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
     },
   ],
   [
+    'the table of many searches',
+    async (bench) => {
+      await bench.open();
+      await bench.button('Many searches on many inputs').click();
+      await bench.button('Run').click();
+      await expect(bench.dialog.getByRole('status')).toContainText('Finished');
+      await bench.dialog.getByText('What to run').click();
+    },
+  ],
+  [
     'the list of keys',
     async (bench) => {
       await bench.open();

@@ -3,7 +3,7 @@ import { expect, test } from './workbench.ts';
 
 /** Words that are names, the same in every language. */
 const NAMES =
-  /\b(Deepen|IDA|guide|blind|poj|textbook|strong|astar|English|Switch to|Esc|Tab|Home|End|Page Down|Page Up|Shift|Space)\b/g;
+  /\b(Deepen|IDA|guide|blind|poj|textbook|strong|astar|English|Switch to|Esc|Tab|Home|End|Page Down|Page Up|Shift|Space|CSV)\b/g;
 
 /** Runs of English that can be seen or are read aloud. */
 function english(page: Page): Promise<string[]> {
@@ -66,6 +66,23 @@ test.describe('in a Chinese browser', () => {
     await expect(page.locator('[data-lane="1"]')).toBeVisible();
     await page.locator('details.choice summary').first().click();
     expect(await english(page), 'comparison').toEqual([]);
+  });
+
+  test('no English is left in the table of many searches', async ({ bench }) => {
+    await bench.open();
+    await bench.button('多种搜索 × 多组输入').click();
+    await bench.dialog.getByRole('radio', { name: '竞赛输入' }).check();
+    await bench.page.getByLabel('要运行的竞赛输入').fill('1\n2 x');
+    await bench.button('运行').click();
+    await expect(bench.dialog.getByRole('alert')).toContainText('第 2 行第 3 列：读到“x”');
+    await bench.dialog.getByText('运行什么').click();
+    expect(await english(bench.page), 'an error').toEqual([]);
+    await bench.dialog.getByRole('radio', { name: '8 个示例' }).check();
+    await bench.dialog.getByRole('radio', { name: '100 万' }).check();
+    await bench.button('运行').click();
+    await expect(bench.dialog.getByRole('status')).toHaveText('完成：共 16 次运行。');
+    await bench.dialog.getByText('运行什么').click();
+    expect(await english(bench.page), 'a table').toEqual([]);
   });
 
   test('the switch goes to English and is remembered', async ({ bench, page }) => {

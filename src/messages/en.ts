@@ -177,6 +177,7 @@ export const en = {
   compare: {
     open: 'Compare',
     close: 'End comparison',
+    many: 'Many searches on many inputs',
     unit: 'Lockstep by',
     units: { step: 'step', node: 'node', bound: 'bound', finish: 'finish' },
     nodes: 'Nodes',

@@ -157,6 +157,7 @@ export const zh: Messages = {
   compare: {
     open: '对比',
     close: '结束对比',
+    many: '多种搜索 × 多组输入',
     unit: '同步方式',
     units: { step: '逐步', node: '逐节点', bound: '逐轮', finish: '到结束' },
     nodes: '节点数',
