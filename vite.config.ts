@@ -35,7 +35,18 @@ export default defineConfig({
     svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) }),
     contentSecurityPolicy(),
   ],
-  build: { target: 'es2022', outDir: '../dist/site', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    outDir: '../dist/site',
+    emptyOutDir: true,
+    modulePreload: { polyfill: false },
+    // what the page and its later parts share of these is one file: a dozen small ones compress worse
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'core', test: /src\/(puzzles|search|trace)\//, minShareCount: 2 }] },
+      },
+    },
+  },
   worker: { format: 'es' },
   server: { host: '127.0.0.1' },
   preview: { host: '127.0.0.1' },
