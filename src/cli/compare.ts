@@ -1,5 +1,5 @@
-import { strays } from '../matrix/judge.ts';
-import { csvHead, csvOfRow } from '../matrix/matrix-csv.ts';
+import { strays, type Total, withRow } from '../matrix/judge.ts';
+import { csvTable } from '../matrix/matrix-csv.ts';
 import { type Cell, type Matrix, runMatrix } from '../matrix/run-matrix.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import { textTable } from './text-table.ts';
@@ -10,31 +10,30 @@ import type { World } from './world.ts';
  * agree.
  */
 export function compare(matrix: Matrix, world: World, form: 'csv' | 'text'): boolean {
-  const table =
-    form === 'csv' ? { head: csvHead, row: (row: Row) => csvOfRow(matrix, row), foot: () => '' } : textTable(matrix);
+  const table = form === 'csv' ? { ...csvTable(matrix), foot: () => '' } : textTable(matrix);
   world.out(table.head);
-  const rows: Cell[][] = [];
+  let row: Cell[] = [];
+  let totals: readonly Total[] = [];
   let agree = true;
   for (const event of runMatrix(matrix, world.now)) {
     if (event.kind !== 'cell') continue;
-    const row = rows[event.cell.input] ?? [];
-    rows[event.cell.input] = row;
     row.push(event.cell);
     if (row.length < matrix.searches.length) continue;
-    world.out(table.row(row));
-    if (strays(row).length === 0) continue;
+    const whole = row;
+    row = [];
+    totals = withRow(totals, whole);
+    world.out(table.row(whole));
+    if (strays(whole).length === 0) continue;
     agree = false;
     world.err(
-      `deepen: case ${event.cell.input + 1}: the searches disagree, so one of them is wrong: ${answers(matrix, row)}\n`,
+      `deepen: case ${event.cell.input + 1}: the searches disagree, so one of them is wrong: ${answers(matrix, whole)}\n`,
     );
   }
-  world.out(table.foot(rows));
+  world.out(table.foot(totals));
   return agree;
 }
 
-type Row = readonly Cell[];
-
-function answers({ puzzle, searches }: Matrix, row: Row): string {
+function answers({ puzzle, searches }: Matrix, row: readonly Cell[]): string {
   const told = row.map(({ search, answer, outcome }) => {
     const words = answer === '' ? outcome : answer.replaceAll('\n', ' ');
     return `${formatSettings(puzzle, searches[search] ?? {})} ${words}`;

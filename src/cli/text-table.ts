@@ -1,5 +1,5 @@
 /** A matrix as text for a terminal: a row a case, nodes and milliseconds for each search. */
-import { isComplete, strays, type Total, totalOf } from '../matrix/judge.ts';
+import { isComplete, strays, type Total } from '../matrix/judge.ts';
 import type { Cell, Matrix } from '../matrix/run-matrix.ts';
 import { en } from '../messages/en.ts';
 import { shortened } from '../messages/input-facts.ts';
@@ -31,11 +31,7 @@ export function textTable({ puzzle, instances, searches, limit }: Matrix) {
         row.map((cell) => figures({ ...cell, isComplete: isComplete(cell) })),
         strays(row).length > 0 ? '  ! the answers differ' : '',
       ),
-    foot: (rows: readonly (readonly Cell[])[]): string =>
-      line(
-        'total',
-        names.map((_, search) => figures(totalOf(rows.flatMap((row) => row[search] ?? [])))),
-      ),
+    foot: (totals: readonly Total[]): string => line('total', totals.map(figures)),
   };
 }
 

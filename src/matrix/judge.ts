@@ -26,6 +26,7 @@ export function fewest(row: readonly Cell[]): Cell[] {
   return found.length === row.length || !found.every(isComplete) ? [] : found;
 }
 
+/** What a column comes to. */
 export interface Total {
   readonly nodes: number;
   readonly milliseconds: number;
@@ -33,11 +34,16 @@ export interface Total {
   readonly isComplete: boolean;
 }
 
-/** What the cells of a column come to. */
-export function totalOf(column: readonly Cell[]): Total {
-  return {
-    nodes: column.reduce((sum, { nodes }) => sum + nodes, 0),
-    milliseconds: column.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-    isComplete: column.every(isComplete),
-  };
+const nothing: Total = { nodes: 0, milliseconds: 0, isComplete: true };
+
+/** What the columns come to with another row, which all searches have been through; nothing before the first. */
+export function withRow(totals: readonly Total[], row: readonly Cell[]): Total[] {
+  return row.map((cell, search) => {
+    const { nodes, milliseconds, isComplete: before } = totals[search] ?? nothing;
+    return {
+      nodes: nodes + cell.nodes,
+      milliseconds: milliseconds + cell.milliseconds,
+      isComplete: before && isComplete(cell),
+    };
+  });
 }

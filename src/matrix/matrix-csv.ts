@@ -18,22 +18,27 @@ const columns = [
   'agrees',
 ];
 
-/** The first record: the names of the columns. */
-export const csvHead: string = record(columns);
+/** The first record, which names the columns, and the records of a row, or of as much of it as is there. */
+export function csvTable({ puzzle, instances, searches }: Matrix) {
+  const names = searches.map((search) => formatSettings(puzzle, search));
+  return {
+    head: record(columns),
+    row(row: readonly Cell[]): string {
+      const odd = new Set(strays(row));
+      const brief = puzzle.brief(instances[row[0]?.input ?? 0]);
+      const records = row.map((cell) => {
+        const agrees = isComplete(cell) ? (odd.has(cell) ? 'no' : 'yes') : '';
+        return record([cell.input + 1, brief, names[cell.search] ?? '', ...figures(cell), agrees]);
+      });
+      return records.join('');
+    },
+  };
+}
 
-/** The records of a row, or of as much of it as is there. */
-export function csvOfRow({ puzzle, instances, searches }: Matrix, row: readonly Cell[]): string {
-  const odd = new Set(strays(row));
-  return row
-    .map((cell) => {
-      const { input, search, outcome, answer, nodes, prunes, held, milliseconds } = cell;
-      const name = formatSettings(puzzle, searches[search] ?? {});
-      const time = Math.round(milliseconds * 1000) / 1000;
-      const ends = isComplete(cell) ? ['yes', odd.has(cell) ? 'no' : 'yes'] : ['no', ''];
-      const counts = [nodes, prunes, held, time];
-      return record([input + 1, puzzle.brief(instances[input]), name, outcome, answer, ...counts, ...ends]);
-    })
-    .join('');
+function figures(cell: Cell): (string | number)[] {
+  const { outcome, answer, nodes, prunes, held, milliseconds } = cell;
+  const time = Math.round(milliseconds * 1000) / 1000;
+  return [outcome, answer, nodes, prunes, held, time, isComplete(cell) ? 'yes' : 'no'];
 }
 
 function record(fields: readonly (string | number)[]): string {

@@ -1,4 +1,5 @@
 /** A matrix that is run off the main thread, and the table as far as it is there; a new question stops the one before it. */
+import { strays, type Total, withRow } from '../matrix/judge.ts';
 import type { Cell, Matrix } from '../matrix/run-matrix.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -16,11 +17,18 @@ interface Question {
   readonly limit: number;
 }
 
-/** A row has as many cells as searches are done, in their order. */
+/** The table as far as it is there. A row has as many cells as searches have been through it, in their order. */
 export interface MatrixRows {
   readonly matrix: Matrix;
   readonly rows: readonly (readonly Cell[])[];
+  /** How many cells there are. */
   readonly done: number;
+  /** How many rows all searches have been through: the first ones. */
+  readonly whole: number;
+  /** Of those rows; searches compare only where all of them have run. */
+  readonly totals: readonly Total[];
+  /** Those of them, from 1, where the answers differ. */
+  readonly disagreed: readonly number[];
 }
 
 export class MatrixRun {
@@ -52,7 +60,10 @@ export class MatrixRun {
   #take({ puzzle, searches, limit }: Question, reply: MatrixReply): void {
     switch (reply.type) {
       case 'STARTED':
-        this.found = { matrix: { puzzle, instances: reply.instances, searches, limit }, rows: [], done: 0 };
+        this.found = {
+          matrix: { puzzle, instances: reply.instances, searches, limit },
+          ...{ rows: [], done: 0, whole: 0, totals: [], disagreed: [] },
+        };
         return;
       case 'PROGRESS':
         if (this.found) this.found = withCells(this.found, reply.cells);
@@ -75,8 +86,18 @@ export class MatrixRun {
   }
 }
 
-function withCells({ matrix, rows, done }: MatrixRows, cells: readonly Cell[]): MatrixRows {
-  const grown = [...rows];
-  for (const cell of cells) grown[cell.input] = [...(grown[cell.input] ?? []), cell];
-  return { matrix, rows: grown, done: done + cells.length };
+/** What is known of whole rows is kept up row by row: there may be thousands, and cells come ten times a second. */
+function withCells(found: MatrixRows, cells: readonly Cell[]): MatrixRows {
+  const rows = [...found.rows];
+  const disagreed = [...found.disagreed];
+  let { whole, totals } = found;
+  for (const cell of cells) {
+    const row = [...(rows[cell.input] ?? []), cell];
+    rows[cell.input] = row;
+    if (row.length < found.matrix.searches.length) continue;
+    totals = withRow(totals, row);
+    if (strays(row).length > 0) disagreed.push(cell.input + 1);
+    whole++;
+  }
+  return { ...found, rows, done: found.done + cells.length, whole, totals, disagreed };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewest, strays, totalOf } from '../../src/matrix/judge.ts';
+import { fewest, strays, withRow } from '../../src/matrix/judge.ts';
 import { cellWith } from './matrices.ts';
 
 const indices = (cells: readonly { search: number }[]) => cells.map(({ search }) => search);
@@ -47,8 +47,9 @@ test('nothing is the fewest beside a search that stopped earlier', () => {
 });
 
 test('a total is whole only if every search came to its end', () => {
-  const column = [cellWith({ nodes: 5, milliseconds: 2 }), cellWith({ nodes: 7, milliseconds: 3.5 })];
-  expect(totalOf(column)).toEqual({ nodes: 12, milliseconds: 5.5, isComplete: true });
-  expect(totalOf([...column, cellWith({ outcome: 'full' })])).toMatchObject({ nodes: 22, isComplete: false });
-  expect(totalOf([])).toEqual({ nodes: 0, milliseconds: 0, isComplete: true });
+  const rows = [[cellWith({ nodes: 5, milliseconds: 2 })], [cellWith({ nodes: 7, milliseconds: 3.5 })]];
+  const totals = rows.reduce(withRow, [] as ReturnType<typeof withRow>);
+  expect(totals).toEqual([{ nodes: 12, milliseconds: 5.5, isComplete: true }]);
+  const more = withRow(withRow(totals, [cellWith({ outcome: 'full' })]), [cellWith({})]);
+  expect(more).toMatchObject([{ nodes: 32, isComplete: false }]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { csvHead, csvOfRow } from '../../src/matrix/matrix-csv.ts';
+import { csvTable } from '../../src/matrix/matrix-csv.ts';
 import { puzzleById } from '../../src/puzzles/registry.ts';
 import { cellsOf, cellWith } from './matrices.ts';
 import { readCsv } from './read-csv.ts';
@@ -10,7 +10,7 @@ const { guide = {}, blind = {} } = squares.presets;
 const matrix = { puzzle: squares, instances: [{ n: 2, missing: [] }], searches: [guide, blind], limit: 1e6 };
 
 test('a record a run, after the names of the columns', () => {
-  expect(csvHead + csvOfRow(matrix, cellsOf(matrix))).toBe(
+  expect(csvTable(matrix).head + csvTable(matrix).row(cellsOf(matrix))).toBe(
     'case,brief,search,outcome,answer,nodes,prunes,held,milliseconds,complete,agrees\r\n' +
       '1,n = 2,guide,solved,3,19,12,4,1,yes,yes\r\n' +
       '1,n = 2,blind,solved,3,32,22,4,1,yes,yes\r\n',
@@ -20,7 +20,10 @@ test('a record a run, after the names of the columns', () => {
 test('quotes, commas and line ends come back as they were', () => {
   const brief = 'a "shelf", of two\r\nlines';
   const odd = { ...matrix, puzzle: { ...squares, brief: () => brief } };
-  const text = csvOfRow(odd, [cellWith({ answer: 'AC\n2' }), cellWith({ search: 1, answer: '', outcome: 'stopped' })]);
+  const text = csvTable(odd).row([
+    cellWith({ answer: 'AC\n2' }),
+    cellWith({ search: 1, answer: '', outcome: 'stopped' }),
+  ]);
   expect(text).toContain('"a ""shelf"", of two\r\nlines"');
   expect(readCsv(text)).toEqual([
     ['1', brief, 'guide', 'solved', 'AC\n2', '10', '4', '3', '1', 'yes', 'yes'],
@@ -30,7 +33,7 @@ test('quotes, commas and line ends come back as they were', () => {
 
 test('an answer that differs is said to, and times are in thousandths of a millisecond', () => {
   const row = [cellWith({ milliseconds: 0.123456 }), cellWith({ search: 1, answer: '4', length: 4 })];
-  const records = readCsv(csvOfRow(matrix, row));
+  const records = readCsv(csvTable(matrix).row(row));
   expect(records.map((record) => [record[8], record.at(-1)])).toEqual([
     ['0.123', 'no'],
     ['1', 'no'],
