@@ -1,4 +1,5 @@
 /** What the rest of the project has to know of a puzzle; the same for all. Puzzles know nothing of traces or screens. */
+import type { Problem } from '../search/problem.ts';
 import type { Grain, Method, Search, SearchResult } from '../search/search-events.ts';
 
 /** The value of each choice of a search, by the choice's name. */
@@ -44,6 +45,12 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   method(settings: S): Method;
   /** What the search tries at a node; nothing at a goal. */
   branching(instance: Instance, settings: S, path: NodePath): Branching;
+  /**
+   * What is left to do at the position that these moves lead to, of what these settings permit there: a problem whose shortest
+   * solution is as long as that of the search's own, under the best estimate that there is. By which move the position was
+   * reached makes no difference. It does not learn. Null for a search without estimates, which has nothing to hold against it.
+   */
+  remainder(instance: Instance, settings: S, moves: readonly number[]): Problem | null;
   /** A move in a few characters, the same in all languages. */
   moveName(instance: Instance, move: number): string;
   /** An instance in one line, the same in all languages. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsWith, centre, digits, type RotationBoard } from '../../src/puzzles/rotation-game/board.ts';
+import { cellsWith, digits, type RotationBoard } from '../../src/puzzles/rotation-game/board.ts';
 import { setOf } from '../../src/puzzles/rotation-game/cell-sets.ts';
-import { boardAfter, inverses } from '../../src/puzzles/rotation-game/moves.ts';
+import { boardAfter } from '../../src/puzzles/rotation-game/moves.ts';
 import {
   buildPatternDatabase,
   exactEstimate,
@@ -11,6 +11,7 @@ import {
 } from '../../src/puzzles/rotation-game/pattern-database.ts';
 import { eightMinusMax, naive, rotationProblem } from '../../src/puzzles/rotation-game/rotation-problem.ts';
 import { anyBoard, anyMoves, rotationCases } from './rotation-boards.ts';
+import { leastToGoal } from './rotation-near.ts';
 
 function built(): { table: Uint8Array; told: number[] } {
   const told: number[] = [];
@@ -52,35 +53,13 @@ test('every placement of eight cells has a place of its own, without a gap', () 
   expect(seen.every((times) => times === 1)).toBe(true);
 });
 
-/** The boards within some moves of this one, each with the fewest moves that lead there. */
-function near(board: RotationBoard, depth: number): Map<string, number> {
-  const distances = new Map([[board.join(''), 0]]);
-  let layer = [board];
-  for (let moves = 1; moves <= depth; moves++) {
-    const next: RotationBoard[] = [];
-    for (const from of layer)
-      for (const move of inverses.keys()) {
-        const to = boardAfter(from, [move]);
-        if (distances.has(to.join(''))) continue;
-        distances.set(to.join(''), moves);
-        next.push(to);
-      }
-    layer = next;
-  }
-  return distances;
-}
-
-const isSolved = (board: string) => new Set(centre.map((cell) => board[cell])).size === 1;
-const leastToGoal = (distances: Map<string, number>) =>
-  Math.min(...[...distances].flatMap(([board, moves]) => (isSolved(board) ? [moves] : [])));
-
 test('the table agrees with a plain breadth-first search from the board, and no estimate is more', () => {
   const nearSolved = fc.array(fc.integer({ min: 0, max: 7 }), { minLength: 0, maxLength: 4 });
   const solved = [...'111111222112233222333333'].map(Number);
   fc.assert(
     fc.property(nearSolved, (moves) => {
       const board = boardAfter(solved, moves);
-      const least = leastToGoal(near(board, 4));
+      const least = leastToGoal(board, 4);
       const h = estimates(board);
       expect(h.exact).toBe(least);
       expect(h.eightMinusMax).toBeLessThanOrEqual(least);

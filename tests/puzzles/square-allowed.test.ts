@@ -1,33 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Square } from '../../src/puzzles/square-destroyer/grid.ts';
 import { gridMasks } from '../../src/puzzles/square-destroyer/grid-masks.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { branchOf, squarePosition } from '../../src/puzzles/square-destroyer/position.ts';
 import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { isClassical, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { movesAfter } from '../../src/search/problem.ts';
+import { leastOf } from './least-of.ts';
 import { allSettings, anyGrid, anyPath, setsAfter } from './square-grids.ts';
 
 const withKeptSticks = fc.constantFrom(...allSettings.filter((settings) => !isClassical(settings)));
-
-/** The fewest of these sticks that break all these squares, by trying them all; infinite if they cannot. */
-function leastOf(squares: readonly Square[], allowed: readonly number[]): number {
-  const [square] = squares;
-  if (!square) return 0;
-  const sticks = square.sticks.filter((stick) => allowed.includes(stick));
-  return (
-    1 +
-    Math.min(
-      ...sticks.map((stick) =>
-        leastOf(
-          squares.filter((s) => !s.sticks.includes(stick)),
-          allowed,
-        ),
-      ),
-    )
-  );
-}
 
 test('no estimate exceeds the allowed sticks still needed, and it is 0 exactly at a goal', () => {
   fc.assert(

@@ -1,6 +1,7 @@
 import { aStar, MOST_HELD } from '../../search/a-star.ts';
 import { bidirectionalBfs } from '../../search/bidirectional-bfs.ts';
 import { idaStar } from '../../search/ida-star.ts';
+import { positionAfter } from '../../search/problem.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { blockMoves, moveName } from './block-moves.ts';
 import { bookProblem, twoSidedBooks } from './book-problem.ts';
@@ -35,6 +36,11 @@ export const booksort: Puzzle<Shelf, BookSettings> = {
     // a search from both ends knows a goal by meeting it, not by looking at it
     const isGoal = search !== 'bidirectional-bfs' && isSorted(booksAt(shelf, path));
     return { moves: isGoal ? [] : [...blockMoves(shelf.books.length).keys()], leftOut: [] };
+  },
+  remainder(shelf, { search }, moves) {
+    if (search === 'bidirectional-bfs') return null;
+    const problem = bookProblem(shelf, 'wrong-successors');
+    return { ...problem, start: positionAfter(problem, moves) };
   },
   moveName: ({ books }, move) => moveName(books.length, move),
   brief: ({ books }) => books.join(' '),

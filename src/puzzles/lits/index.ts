@@ -22,6 +22,7 @@ export const lits: Puzzle<LitsBoard, LitsSettings> = {
   search: (board, settings, grain) => dancingLinks(litsMatrix(board, settings).cover, grain),
   method: () => 'dancing-links',
   branching,
+  remainder: () => null,
   moveName: (board, option) => optionName(litsMatrix(board, litsPresets.filler), option),
   brief: (board) => {
     const n = board.rows.length;

@@ -6,7 +6,7 @@ import { centre, type RotationBoard, rows } from './board.ts';
 import { randomBoard, rotationExamples } from './examples.ts';
 import { boardAfter, inverses, moveLetter } from './moves.ts';
 import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
-import { patternSearch } from './pattern-search.ts';
+import { exactProblem, patternSearch } from './pattern-search.ts';
 import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
 import { type RotationSettings, rotationChoices, rotationPresets } from './settings.ts';
 
@@ -36,6 +36,7 @@ export const rotationGame: Puzzle<RotationBoard, RotationSettings> = {
     const last = moves.at(-1);
     return { moves: tried, leftOut: tried.length === 0 || last === undefined ? [] : [inverses[last] as number] };
   },
+  remainder: (board, _settings, moves) => exactProblem(boardAfter(board, moves)),
   moveName: (_board, move) => moveLetter(move),
   brief: (board) => rows.map((row) => row.map((cell) => board[cell]).join('')).join(' '),
   answer(board, { solution }) {

@@ -18,6 +18,16 @@ export function* patternSearch(board: RotationBoard, run: (problem: Problem) => 
   return yield* run(rotationProblem(board, exactEstimate(table)));
 }
 
+/** The problem of a board under its exact distance. Builds the table first, unless that is there already: a fraction of a second. */
+export function exactProblem(board: RotationBoard): Problem {
+  const building = build();
+  while (known === null) {
+    const next = building.next();
+    if (next.done) known = next.value;
+  }
+  return rotationProblem(board, exactEstimate(known));
+}
+
 function* build() {
   const building = buildPatternDatabase();
   for (let next = building.next(); ; next = building.next()) {

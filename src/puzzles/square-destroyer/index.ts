@@ -4,6 +4,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
 import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
 import { branchOf, squarePosition } from './position.ts';
+import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
 import { type SquareGrid, squareProblem } from './square-problem.ts';
 
@@ -28,6 +29,7 @@ export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
     const branch = branchOf(squarePosition(grid, moves), settings);
     return { moves: branch?.sticks ?? [], leftOut: branch?.leftOut ?? [] };
   },
+  remainder: remainingSquares,
   moveName: (_grid, stick) => String(stick),
   brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,
   answer: (_grid, { solution }) => solution?.length ?? 0,
