@@ -1,6 +1,9 @@
 /** Looking for a node by what is known of it; pure functions of trace and step. */
 import { lastAtMost, moveOf } from './replay.ts';
-import { codeOf, type Trace } from './trace.ts';
+import { codeOf, type Trace, type TraceIteration } from './trace.ts';
+
+// looked up once: these run at every node or step
+const { estimate, prune } = codeOf;
 
 export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow'] as const;
 /** What a node is looked for by; `overflow`: it was cut, with this f. */
@@ -23,6 +26,19 @@ export function stepOfTrait(trace: Trace, step: number, sought: Sought, way: 'ne
   return null;
 }
 
+/**
+ * The step at which the next node of an iteration is entered that was cut with this f, after `step` or, if there is none left, from the
+ * iteration's beginning; null if there is none at all.
+ */
+export function nextCut(trace: Trace, step: number, { firstStep, endStep }: TraceIteration, f: number): number | null {
+  const { kind, value } = trace;
+  // a node is entered, estimated and cut one step after the other; a look at the steps is a tenth of one at the nodes
+  const isInside = step >= firstStep && step < endStep;
+  for (const from of isInside ? [step + 3, firstStep] : [firstStep])
+    for (let at = from; at < endStep; at++) if (value[at] === f && kind[at] === prune) return at - 2;
+  return null;
+}
+
 function hasTrait(trace: Trace, node: number, { trait, value }: Sought): boolean {
   const { enter, kind, depth, value: values, steps } = trace;
   const step = enter[node] as number;
@@ -32,9 +48,9 @@ function hasTrait(trace: Trace, node: number, { trait, value }: Sought): boolean
   }
   if (trait === 'move') return moveOf(trace, node) === value;
   if (trait === 'depth') return depth[step] === value;
-  if (step + 1 >= steps || kind[step + 1] !== codeOf.estimate) return false;
+  if (step + 1 >= steps || kind[step + 1] !== estimate) return false;
   const h = values[step + 1] as number;
   if (trait === 'h') return h === value;
   const f = (depth[step] as number) + h;
-  return f === value && (trait === 'f' || (step + 2 < steps && kind[step + 2] === codeOf.prune));
+  return f === value && (trait === 'f' || (step + 2 < steps && kind[step + 2] === prune));
 }

@@ -1,6 +1,6 @@
 /**
  * What a depth-first run was made of: nodes and cuts by iteration and depth, where h fell by two or more from a node to its
- * child, and the nodes whose subtrees cost most. One pass over the nodes, in slices, so that whoever asks can do something
+ * child, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in slices, so that whoever asks can do something
  * else in between.
  */
 import { codeOf, type Trace } from './trace.ts';
@@ -20,6 +20,14 @@ interface Subtree {
   readonly isVain: boolean;
 }
 
+/** The nodes of an iteration that were cut with the same f. */
+interface CutsByF {
+  readonly bound: number;
+  /** f - bound, at least 1. */
+  readonly over: number;
+  readonly count: number;
+}
+
 export interface Statistics {
   /** By iteration, then by depth; only what there is. */
   readonly rows: readonly DepthRow[];
@@ -27,6 +35,10 @@ export interface Statistics {
   readonly falls: number;
   /** The nodes with the largest subtrees, roots left out, largest first. */
   readonly largest: readonly Subtree[];
+  /** The largest of all that came to nothing; null if there is none of more than one node. */
+  readonly inVain: Subtree | null;
+  /** By iteration, then by f; only what there is. Empty where nothing is cut for its f. */
+  readonly cuts: readonly CutsByF[];
 }
 
 /** Nodes looked at between two pauses: a millisecond or two. */
@@ -37,20 +49,26 @@ export function* statisticsOf(trace: Trace, most = 10): Generator<number, Statis
   const { nodes, iterations } = trace;
   const rows: DepthRow[] = [];
   const largest = new Largest(most);
+  const inVain = new Largest(1);
+  const cuts: CutsByF[] = [];
   let falls = 0;
   let seen = 0;
   for (const { bound, firstNode, endNode } of iterations) {
     const tally = new Tally();
+    const over: number[] = [];
     for (let node = firstNode; node < endNode; node++) {
       tally.add(trace, node);
       if (fallsAt(trace, node)) falls++;
+      tallyOver(over, trace, node, bound);
       if (node > firstNode) largest.offer(trace, node);
+      if (node > firstNode && cameToNothing(trace, node)) inVain.offer(trace, node);
       if (++seen % SLICE === 0) yield seen;
     }
     rows.push(...tally.rows(bound));
+    cuts.push(...over.flatMap((count, by) => (count > 0 ? [{ bound, over: by, count }] : [])));
   }
   yield nodes;
-  return { rows, falls, largest: largest.found };
+  return { rows, falls, largest: largest.found, inVain: inVain.found[0] ?? null, cuts };
 }
 
 class Tally {
@@ -77,6 +95,21 @@ function isGivenUp({ enter, kind, steps }: Trace, node: number): boolean {
   return step < steps && (kind[step] === codeOf.prune || kind[step] === codeOf['dead-end']);
 }
 
+/** Counts a node that was cut among those with the same f; at each f - bound stands a number. */
+function tallyOver(over: number[], { enter, kind, value, steps }: Trace, node: number, bound: number): void {
+  const step = (enter[node] as number) + 2;
+  if (step >= steps || kind[step] !== codeOf.prune) return;
+  const by = (value[step] as number) - bound;
+  while (over.length <= by) over.push(0);
+  over[by] = (over[by] as number) + 1;
+}
+
+/** Whether the search went back out of the node. */
+function cameToNothing({ exit, kind, steps }: Trace, node: number): boolean {
+  const left = exit[node] as number;
+  return left > 0 && left < steps && kind[left] === codeOf.backtrack;
+}
+
 /** h of a node, or -1 where none was recorded. */
 function hOf({ enter, kind, value, steps }: Trace, node: number): number {
   const step = (enter[node] as number) + 1;
@@ -98,7 +131,8 @@ class Largest {
     this.#most = most;
   }
 
-  offer({ enter, exit, kind, steps, nodes }: Trace, node: number): void {
+  offer(trace: Trace, node: number): void {
+    const { enter, exit, steps, nodes } = trace;
     const left = exit[node] as number;
     const isEnded = left > 0 && left < steps;
     const least = this.found.length < this.#most ? 0 : (this.found.at(-1)?.size ?? 0);
@@ -106,7 +140,7 @@ class Largest {
     if ((isEnded ? left : steps) - (enter[node] as number) <= least) return;
     const size = endOf(enter, nodes, isEnded ? left : steps) - node;
     if (size <= Math.max(1, least)) return;
-    const isVain = isEnded && kind[left] === codeOf.backtrack;
+    const isVain = cameToNothing(trace, node);
     const at = this.found.findIndex((other) => other.size < size);
     this.found.splice(at < 0 ? this.found.length : at, 0, { node, size, isVain });
     if (this.found.length > this.#most) this.found.pop();

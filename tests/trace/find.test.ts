@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type NodeTrait, nodeTraits, stepOfTrait } from '../../src/trace/find.ts';
+import { type NodeTrait, nextCut, nodeTraits, stepOfTrait } from '../../src/trace/find.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
-import { codeOf, type Trace } from '../../src/trace/trace.ts';
+import { codeOf, type Trace, type TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 /** All steps at which a node with the trait is entered, by a look at every node. */
@@ -47,4 +47,20 @@ test('moves can be looked for by what they are called', () => {
   const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
   const named = stepOfTrait(trace, 0, { trait: 'move', value: (move) => `stick ${move}` === 'stick 12' }, 'next');
   expect(named).toBe(stepsOf(trace, 'move', 12)[0]);
+});
+
+test('the cuts of a bound with one f are gone through in a circle, from wherever the cursor is', () => {
+  fc.assert(
+    fc.property(anyRun, fc.nat(), fc.nat(), fc.nat(8), (run, at, round, over) => {
+      const { trace } = recordRun(run);
+      const step = at % trace.steps;
+      const iteration = trace.iterations[round % trace.iterations.length] as TraceIteration;
+      const { firstStep, endStep, bound } = iteration;
+      const all = stepsOf(trace, 'overflow', bound + over).filter((other) => other >= firstStep && other < endStep);
+      const isInside = step >= firstStep && step < endStep;
+      const expected = (isInside ? all.find((other) => other > step) : undefined) ?? all[0] ?? null;
+      expect(nextCut(trace, step, iteration, bound + over)).toBe(expected);
+    }),
+    { numRuns: 200 },
+  );
 });

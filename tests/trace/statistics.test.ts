@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { depthOf, estimateOf, sizeBelow } from '../../src/trace/replay.ts';
 import { effectiveBranching, type Statistics, statisticsOf } from '../../src/trace/statistics.ts';
-import type { Trace } from '../../src/trace/trace.ts';
+import { codeOf, type Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 function statistics(trace: Trace): Statistics {
@@ -62,6 +62,51 @@ test('a subtree is in vain if the search went back out of it', () => {
     [1, false],
     [2, false],
   ]);
+});
+
+test('the largest subtree in vain is found among all', () => {
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const { trace } = recordRun(run);
+      const inVain = Array.from({ length: trace.nodes }, (_, node) => node)
+        .filter(
+          (node) => (trace.parent[node] as number) >= 0 && trace.kind[trace.exit[node] as number] === codeOf.backtrack,
+        )
+        .map((node) => sizeBelow(trace, node) + 1);
+      const most = Math.max(1, ...inVain);
+      expect(statistics(trace).inVain?.size ?? 1).toBe(most);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('it is found even if the largest ones led to the goal', () => {
+  const { trace } = recordGrid({ n: 3, missing: [1] }, 'poj');
+  const work = statisticsOf(trace, 1);
+  let next = work.next();
+  while (!next.done) next = work.next();
+  expect(next.value.largest).toEqual([{ node: 59, size: 84, isVain: false }]);
+  expect(next.value.inVain).toEqual({ node: 20, size: 25, isVain: true });
+});
+
+test('cut nodes are counted by how much f was over the bound', () => {
+  fc.assert(
+    fc.property(anyRun, (run) => {
+      const { trace } = recordRun(run);
+      const { cuts } = statistics(trace);
+      for (const { bound, firstStep, endStep, prunes } of trace.iterations) {
+        const own = cuts.filter((row) => row.bound === bound);
+        expect(sum(own.map(({ count }) => count))).toBe(prunes);
+        for (const { over, count } of own) {
+          const steps = [...trace.kind.subarray(firstStep, endStep).keys()].map((i) => firstStep + i);
+          const cut = steps.filter((at) => trace.kind[at] === codeOf.prune && trace.value[at] === bound + over);
+          expect(cut).toHaveLength(count);
+          expect(over).toBeGreaterThan(0);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
 });
 
 test('falls of h by two or more are counted', () => {
