@@ -1,11 +1,16 @@
 /** Find, and statistics: on complete n = 3, where guide visits 329 and 86 nodes. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from './workbench.ts';
+import { expect, test, type Workbench } from './workbench.ts';
+
+const section = (bench: Workbench, name: string) => bench.dialog.locator(`[data-section="${name}"]`);
 
 test('the table tells nodes per bound, and a large subtree is gone to by a press', async ({ bench }) => {
   await bench.open({ input: '3' });
   await bench.button('Statistics').click();
-  await expect(bench.dialog.locator('tbody tr')).toHaveText([/5\s*329\s*247\s*[\d.]+/, /6\s*86\s*61\s*[\d.]+/]);
+  await expect(section(bench, 'rounds').locator('tbody tr')).toHaveText([
+    /5\s*329\s*247\s*[\d.]+/,
+    /6\s*86\s*61\s*[\d.]+/,
+  ]);
   const first = bench.dialog.getByRole('listitem').first().getByRole('button');
   const node = /#([\d,]+)/.exec((await first.textContent()) ?? '')?.[1] ?? '';
   await first.click();
@@ -19,7 +24,7 @@ test('a node is found by depth, by its stick and by the f at which it was cut, b
   const find = async (trait: string, value: string, way: string) => {
     await page.getByLabel('Looked for by').selectOption(trait);
     await page.getByLabel('Value', { exact: true }).fill(value);
-    await bench.dialog.getByRole('button', { name: way }).click();
+    await bench.dialog.getByRole('button', { name: way, exact: true }).click();
   };
   await find('depth', '4', 'Next');
   await expect(bench.stack.locator('tbody tr')).toHaveCount(5);
@@ -28,7 +33,7 @@ test('a node is found by depth, by its stick and by the f at which it was cut, b
   await find('cut with f', '7', 'Next');
   await find('depth', '0', 'Previous');
   await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
-  await bench.dialog.getByRole('button', { name: 'Previous' }).click();
+  await bench.dialog.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(bench.dialog.locator('output')).toHaveText('no earlier one');
   await find('depth', '99', 'Next');
   await expect(bench.dialog.locator('output')).toHaveText('no further one');
@@ -48,4 +53,45 @@ test('the counts by bound and depth are saved as a table', async ({ bench, page 
   expect(lines[0]).toBe('bound,depth,nodes,cuts');
   const rows = lines.slice(1).map((line) => line.split(',').map(Number));
   expect(rows.reduce((sum, [, , nodes = 0]) => sum + nodes, 0)).toBe(415);
+});
+
+test('cut nodes are counted by f, and each press of a number goes to the next of them, round and round', async ({
+  bench,
+}) => {
+  await bench.open({ input: '3' });
+  await bench.button('Statistics').click();
+  await expect(section(bench, 'cuts').locator('tbody tr')).toHaveText([/5\s*231\s*16/, /6\s*61\s*–/]);
+  const steps: string[] = [];
+  for (let press = 0; press < 17; press++) {
+    if (press > 0) await bench.button('Statistics').click();
+    await bench.button('To the next of 16 nodes cut with f = 7 under bound 5').click();
+    await expect(bench.dialog).toHaveCount(0);
+    steps.push((await bench.position.getAttribute('data-position')) ?? '');
+  }
+  expect(new Set(steps).size).toBe(16);
+  expect(steps[16]).toBe(steps[0]);
+  await bench.press('ArrowRight', 'ArrowRight');
+  await expect(bench.sentence).toContainText('= 7 > 5: cut');
+});
+
+test('the largest subtree that came to nothing has a button of its own', async ({ bench }) => {
+  await bench.open({ input: '3' });
+  await bench.button('Statistics').click();
+  await bench.button('To the largest one that came to nothing: 117 nodes').click();
+  await expect(bench.sentence).toContainText('Node #115');
+});
+
+test('in a comparison the statistics of either search are chosen, and lead to its steps', async ({ bench, page }) => {
+  await bench.open({ input: '3', compare: 'blind' });
+  await bench.button('Statistics').click();
+  await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('guide');
+  await page.getByLabel('Statistics of').selectOption('B · blind');
+  await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('blind');
+  const rows = section(bench, 'rounds').locator('tbody tr');
+  await expect(rows).toHaveCount(6);
+  await expect(rows.first()).toHaveText(/1\s*5\s*4/);
+  await page.getByLabel('Value', { exact: true }).fill('6');
+  await bench.dialog.getByRole('button', { name: 'Next', exact: true }).click();
+  await bench.press('Escape');
+  await expect(page.locator('[data-lane="1"]')).toContainText('is removed');
 });

@@ -12,7 +12,6 @@ export const enMethods = {
     previous: 'Previous bound',
     seek: 'Timeline of all bounds: click or drag to seek',
     chart: 'Nodes per bound, logarithmic scale',
-    perDepth: (bound: number) => `By depth, under bound ${bound}`,
     band: (bound: number, nodes: number, prunes: number) =>
       `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
     where: (bound: number) => `bound ${bound} · `,
@@ -43,7 +42,6 @@ export const enMethods = {
     previous: 'Previous rise of f',
     seek: 'Timeline of the least f: click or drag to seek',
     chart: 'Nodes per least f, logarithmic scale',
-    perDepth: (bound: number) => `By depth, with f up to ${bound}`,
     band: (bound: number, nodes: number, prunes: number) =>
       `f up to ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
     where: (bound: number) => `f up to ${bound} · `,
@@ -74,7 +72,6 @@ export const enMethods = {
     previous: 'Previous layer',
     seek: 'Timeline of all layers: click or drag to seek',
     chart: 'Nodes per layer, logarithmic scale',
-    perDepth: (bound: number) => `By depth, with ${many(bound, 'move')} in all`,
     band: (bound: number, nodes: number, prunes: number) =>
       `${many(bound, 'move')} in all · ${many(nodes, 'node')} · ${count(prunes)} known already`,
     where: (bound: number) => `${many(bound, 'move')} in all · `,
@@ -105,7 +102,6 @@ export const enMethods = {
     previous: 'Start',
     seek: 'Timeline of the search: click or drag to seek',
     chart: 'Nodes, logarithmic scale',
-    perDepth: (_bound: number) => 'By depth',
     band: (_bound: number, nodes: number, prunes: number) => `${many(nodes, 'node')} · ${many(prunes, 'dead end')}`,
     where: (_bound: number) => '',
     kinds: { item: 'item chosen', 'dead-end': 'dead end', cover: 'cover', goal: 'solution' },

@@ -112,33 +112,7 @@ export const en = {
     lane: (name: string) => `Timeline of ${name}`,
   },
 
-  statistics: {
-    open: 'Statistics',
-    title: 'Find, and statistics',
-    find: 'Find a node',
-    trait: 'Looked for by',
-    value: 'Value',
-    traits: { depth: 'depth', h: 'h', f: 'f', overflow: 'cut with f' },
-    previous: 'Previous',
-    next: 'Next',
-    missed: { next: 'no further one', previous: 'no earlier one' },
-    nodes: 'nodes',
-    cuts: 'given up',
-    branching: 'effective branching factor',
-    falls: (n: number) =>
-      n === 1
-        ? 'Once h falls by two or more with one move: the estimate is not consistent.'
-        : `${count(n)} times h falls by two or more with one move: the estimate is not consistent.`,
-    depthRow: (depth: number, nodes: number, cuts: number) =>
-      `depth ${depth}: ${many(nodes, 'node')}, ${count(cuts)} given up`,
-    chart: 'Wide bars: nodes of each depth. Narrow bars: those given up at once.',
-    recordedOnly: 'Of the recorded beginning only.',
-    save: 'Save as CSV',
-    largest: 'The largest subtrees',
-    subtree: (node: number, depth: number, size: number, end: 'vain' | 'other') =>
-      `#${count(node)} · depth ${depth} · ${many(size, 'node')}${end === 'vain' ? ' in vain' : ''}`,
-    working: (done: number, all: number) => `${count(done)} of ${many(all, 'node')} looked at`,
-  },
+  statistics: { open: 'Statistics', title: 'Find, and statistics' },
 
   flame: {
     node: (id: number, depth: number, h: number | null, end: 'cut' | 'other') =>

@@ -97,29 +97,7 @@ export const zh: Messages = {
     lane: (name) => `${name} 的时间轴`,
   },
 
-  statistics: {
-    open: '统计',
-    title: '查找与统计',
-    find: '查找节点',
-    trait: '按什么查找',
-    value: '值',
-    traits: { depth: '深度', h: 'h', f: 'f', overflow: '剪枝时的 f' },
-    previous: '上一个',
-    next: '下一个',
-    missed: { next: '后面没有了', previous: '前面没有了' },
-    nodes: '节点数',
-    cuts: '当即放弃',
-    branching: '有效分支因子',
-    falls: (n) => `有 ${count(n)} 次只走一步，h 就下降 2 或更多：这个估价不是一致的。`,
-    depthRow: (depth, nodes, cuts) => `深度 ${depth}：${count(nodes)} 个节点，当即放弃 ${count(cuts)} 个`,
-    chart: '宽条：各深度的节点数；窄条：其中当即放弃的。',
-    recordedOnly: '只统计了记录下来的开头部分。',
-    save: '保存为 CSV',
-    largest: '最大的子树',
-    subtree: (node, depth, size, end) =>
-      `#${count(node)} · 深度 ${depth} · ${count(size)} 个节点${end === 'vain' ? '，无解' : ''}`,
-    working: (done, all) => `已统计 ${count(done)} 个节点，共 ${count(all)} 个`,
-  },
+  statistics: { open: '统计', title: '查找与统计' },
 
   flame: {
     node: (id, depth, h, end) =>

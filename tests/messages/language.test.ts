@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import { en } from '../../src/messages/en.ts';
-import { zh } from '../../src/messages/zh.ts';
+import { en as workbench } from '../../src/messages/en.ts';
+import { enStatistics } from '../../src/messages/en-statistics.ts';
+import { zh as workbenchZh } from '../../src/messages/zh.ts';
+import { zhStatistics } from '../../src/messages/zh-statistics.ts';
 import { leavesOf } from './leaves.ts';
+
+/** All that the workbench says: what comes with it, and what comes with a dialog. */
+const en = { ...workbench, statistics: { ...workbench.statistics, ...enStatistics } };
+const zh = { ...workbenchZh, statistics: { ...workbenchZh.statistics, ...zhStatistics } };
 
 const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 1, to: 24 } };
 
@@ -9,6 +15,7 @@ const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 
 const wanted: Readonly<Record<string, readonly unknown[]>> = {
   inputError: [facts, { stick: () => '25' }],
   'address.list': [['2', '3']],
+  'statistics.paragraph': [['2', '3']],
   'address.damaged': ['2', '3'],
   'tree.title': [{ method: 'ida-star', bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],
 };
@@ -38,6 +45,7 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'count',
     'short',
     'methods.dancing-links.where', // empty: there are no bounds
+    'statistics.paragraph',
     'statistics.traits.h',
     'statistics.traits.f',
     'tree.figures',

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { en } from '../../src/messages/en.ts';
 import { enSquares } from '../../src/messages/en-squares.ts';
+import { enStatistics } from '../../src/messages/en-statistics.ts';
 import type { PuzzleTexts } from '../../src/messages/puzzle-texts.ts';
 import { puzzleTexts } from '../../src/messages/puzzles.ts';
 import { zh } from '../../src/messages/zh.ts';
 import { zhSquares } from '../../src/messages/zh-squares.ts';
+import { zhStatistics } from '../../src/messages/zh-statistics.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
 import { leavesOf } from './leaves.ts';
 
@@ -13,6 +15,7 @@ const shape = (texts: unknown) => [...leavesOf(texts)].map(([path, leaf]) => `${
 test('both languages have the same keys, in the same order, and functions in the same places', () => {
   expect(shape(zh)).toEqual(shape(en));
   expect(shape(zhSquares)).toEqual(shape(enSquares));
+  expect(shape(zhStatistics)).toEqual(shape(enStatistics));
 });
 
 test.each(['en', 'zh'] as const)(
