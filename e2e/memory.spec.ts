@@ -1,0 +1,66 @@
+/** What a search that keeps its nodes holds in memory, over time, against the path of IDA*. */
+import { readFileSync } from 'node:fs';
+import { expect, test, type Workbench } from './workbench.ts';
+
+const memory = (bench: Workbench) => bench.dialog.locator('[data-section="memory"]');
+
+for (const [puzzle, input] of [
+  ['square-destroyer', '3'],
+  ['booksort', '1.3.4.6.2.5'],
+  ['rotation-game', '222321113331311332321122'],
+] as const)
+  test(`A* of ${puzzle}: the lists at the end are what the last bound holds, and every line is labelled`, async ({
+    bench,
+  }) => {
+    await bench.open({ puzzle, input, preset: 'astar' });
+    await bench.press('End');
+    const told = (await bench.sentence.textContent()) ?? '';
+    const held = Number((/([\d,]+) positions held at once/.exec(told)?.[1] ?? '').replaceAll(',', ''));
+    await bench.button('Statistics').click();
+    const says = await memory(bench).locator('.says').textContent();
+    const [all, open, closed] = (/([\d,]+) nodes in memory at the end: ([\d,]+) open, ([\d,]+) closed/
+      .exec(says ?? '')
+      ?.slice(1)
+      .map((text) => Number(text.replaceAll(',', ''))) ?? []) as [number, number, number];
+    expect(open + closed).toBe(all);
+    expect(all).toBe(held);
+    await expect(memory(bench).locator('svg g text')).toHaveText([/^open list/, /^closed list/, /^path \d+$/]);
+    await expect(memory(bench).getByRole('img')).toHaveAccessibleName(
+      /open list [\d,]+, closed list [\d,]+, path \d+$/,
+    );
+  });
+
+test('the lists over time are a table on the screen and a file', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'rotation-game', input: '222321113331311332321122', preset: 'astar' });
+  await bench.button('Statistics').click();
+  await memory(bench).locator('summary').click();
+  await expect(memory(bench).locator('tbody tr')).toHaveCount(10);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    memory(bench).getByRole('button', { name: 'Save as CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('deepen-rotation-game-astar-memory.csv');
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split('\n');
+  expect(lines[0]).toBe('expanded,open,closed,known,path');
+  const last = lines.at(-1)?.split(',').map(Number) ?? [];
+  await expect(memory(bench).locator('.says')).toContainText(`${last[1]} open, ${last[2]} closed`);
+  expect(last[0]).toBe(last[2]);
+  expect(last[0]).toBe(lines.length - 1);
+});
+
+test('a search from both ends tells what each side keeps', async ({ bench }) => {
+  await bench.open({ puzzle: 'booksort', input: '1.3.4.6.2.5', preset: 'bidirectional' });
+  await bench.button('Statistics').click();
+  await expect(memory(bench).locator('.says')).toHaveText(
+    /^53 positions in memory at the end: 36 from the start, 17 from the goal\. A path through both sides never had more than 3 nodes/,
+  );
+});
+
+test('IDA* has no such section: it holds its path alone', async ({ bench }) => {
+  await bench.open({ input: '3' });
+  await bench.button('Statistics').click();
+  await expect(bench.dialog.locator('[data-section="subtrees"]')).toBeVisible();
+  await expect(memory(bench)).toHaveCount(0);
+});
