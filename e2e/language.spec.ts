@@ -62,6 +62,11 @@ test.describe('in a Chinese browser', () => {
     await expect(bench.dialog).toBeVisible();
     expect(await english(page), 'keys').toEqual([]);
     await page.keyboard.press('Escape');
+    await bench.button('统计').click();
+    await bench.button('开始计算').click();
+    await expect(bench.dialog.locator('[data-section="distances"] svg')).toBeVisible();
+    expect(await english(page), 'statistics').toEqual([]);
+    await page.keyboard.press('Escape');
     await bench.button('对比').click();
     await expect(page.locator('[data-lane="1"]')).toBeVisible();
     await page.locator('details.choice summary').first().click();

@@ -18,14 +18,14 @@ function closure(file, seen = new Set()) {
   return seen;
 }
 
-// the matrix has a worker of its own, which is fetched when its dialog runs one: no part of any first load
-const scripts = files.filter((file) => file.endsWith('.js') && !file.includes('matrix.worker'));
+// a worker other than the recorder's is started on demand, if at all
+const scripts = files.filter((file) => file.endsWith('.js') && (!file.includes('worker') || file.includes('recorder')));
 const page = readFileSync('dist/site/index.html', 'utf8');
 const entries = scripts.filter((file) => page.includes(file) || file.includes('recorder.worker'));
 const first = new Set(entries.flatMap((file) => [...closure(file)]));
 const sum = (/** @type {Iterable<string>} */ all) => [...all].reduce((total, file) => total + weigh(file), 0);
 const later = scripts
-  .filter((file) => !first.has(file))
+  .filter((file) => /-view-/.test(file) && !first.has(file))
   .map((file) => sum([...closure(file)].filter((other) => !first.has(other))));
 const total = sum(first) + Math.max(0, ...later);
 

@@ -2,6 +2,7 @@
 
 import type { Expected } from '../puzzles/input-error.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
+import type { Distance } from '../search/distance.ts';
 import type { Iteration, SearchResult } from '../search/search-events.ts';
 import type { Prepared } from '../trace/record.ts';
 import type { Chunk } from '../trace/trace.ts';
@@ -48,4 +49,18 @@ export type AnswerReply =
         readonly expected: Expected;
       };
     }
+  | { readonly type: 'FAILED'; readonly message: string };
+
+/** Asks the distance worker for true distances. It may be asked again while it works: then the new ones come first. */
+export interface DistanceRequest {
+  readonly puzzle: string;
+  readonly instance: unknown;
+  readonly settings: Settings;
+  readonly nodes: readonly { readonly node: number; readonly moves: readonly number[] }[];
+  /** The most nodes to enter for each. */
+  readonly limit: number;
+}
+
+export type DistanceReply =
+  | { readonly type: 'DISTANCES'; readonly found: readonly (readonly [node: number, distance: Distance])[] }
   | { readonly type: 'FAILED'; readonly message: string };
