@@ -24,6 +24,7 @@ for (const [puzzle, input] of [
       .map((text) => Number(text.replaceAll(',', ''))) ?? []) as [number, number, number];
     expect(open + closed).toBe(all);
     expect(all).toBe(held);
+    await expect(bench.dialog.locator('[data-section="depths"]')).toContainText(/By depth, with f up to \d/);
     await expect(memory(bench).locator('svg g text')).toHaveText([/^open list/, /^closed list/, /^path \d+$/]);
     await expect(memory(bench).getByRole('img')).toHaveAccessibleName(
       /open list [\d,]+, closed list [\d,]+, path \d+$/,
@@ -56,6 +57,19 @@ test('a search from both ends tells what each side keeps', async ({ bench }) => 
   await expect(memory(bench).locator('.says')).toHaveText(
     /^53 positions in memory at the end: 36 from the start, 17 from the goal\. A path through both sides never had more than 3 nodes/,
   );
+});
+
+test('where the recording ends before the search does, the section says so, and why the search stopped', async ({
+  bench,
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await bench.open({ puzzle: 'rotation-game', input: '312312311232131223123123', preset: 'astar' });
+  await expect(page.locator('[data-standing="truncated"]')).toBeVisible({ timeout: 90_000 });
+  await bench.button('Statistics').click();
+  await expect(memory(bench).locator('.says')).toContainText('nodes in memory at the end of what is recorded:');
+  await expect(memory(bench).locator('.says')).toContainText('there was no room for another position');
+  await expect(memory(bench)).toContainText('Of the recorded beginning only.');
 });
 
 test('IDA* has no such section: it holds its path alone', async ({ bench }) => {

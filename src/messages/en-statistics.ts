@@ -2,6 +2,10 @@ import { count, many } from './words-en.ts';
 
 const share = (n: number, of: number) => `${count(n)} of ${count(of)} (${Math.round((100 * n) / of)}\u00a0%)`;
 
+/** Whether a run was recorded to its end. */
+type Recorded = 'whole' | 'cut';
+const atEnd = (of: Recorded) => (of === 'whole' ? 'at the end' : 'at the end of what is recorded');
+
 /** What the dialog of statistics says. The Chinese file has the same shape. */
 export const enStatistics = {
   lane: 'Statistics of',
@@ -89,10 +93,10 @@ export const enStatistics = {
       layers: ['from the start', 'from the goal', 'path'],
     } as Readonly<Record<'a-star' | 'layers', readonly string[]>>,
     end: {
-      'a-star': (open: number, closed: number) =>
-        `${many(open + closed, 'node')} in memory at the end: ${count(open)} open, ${count(closed)} closed.`,
-      layers: (start: number, goal: number) =>
-        `${many(start + goal, 'position')} in memory at the end: ${count(start)} from the start, ${count(goal)} from the goal.`,
+      'a-star': (open: number, closed: number, of: Recorded) =>
+        `${many(open + closed, 'node')} in memory ${atEnd(of)}: ${count(open)} open, ${count(closed)} closed.`,
+      layers: (start: number, goal: number, of: Recorded) =>
+        `${many(start + goal, 'position')} in memory ${atEnd(of)}: ${count(start)} from the start, ${count(goal)} from the goal.`,
     },
     path: {
       'a-star': (most: number) =>

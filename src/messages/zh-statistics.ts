@@ -3,6 +3,8 @@ import { count } from './words-zh.ts';
 
 const share = (n: number, of: number) => `${count(of)} 个中有 ${count(n)} 个（${Math.round((100 * n) / of)}%）`;
 
+const atEnd = (of: 'whole' | 'cut') => (of === 'whole' ? '结束时' : '记录到的部分结束时');
+
 /** 统计对话框的文字。 */
 export const zhStatistics: StatisticsTexts = {
   lane: '统计哪个搜索',
@@ -76,10 +78,10 @@ export const zhStatistics: StatisticsTexts = {
     title: { 'a-star': '内存：两张表与 IDA* 的路径', layers: '内存：两侧与 IDA* 的路径' },
     names: { 'a-star': ['开放表', '关闭表', '路径'], layers: ['起点一侧', '目标一侧', '路径'] },
     end: {
-      'a-star': (open, closed) =>
-        `结束时内存里有 ${count(open + closed)} 个节点：开放表 ${count(open)} 个，关闭表 ${count(closed)} 个。`,
-      layers: (start, goal) =>
-        `结束时内存里有 ${count(start + goal)} 个局面：起点一侧 ${count(start)} 个，目标一侧 ${count(goal)} 个。`,
+      'a-star': (open, closed, of) =>
+        `${atEnd(of)}内存里有 ${count(open + closed)} 个节点：开放表 ${count(open)} 个，关闭表 ${count(closed)} 个。`,
+      layers: (start, goal, of) =>
+        `${atEnd(of)}内存里有 ${count(start + goal)} 个局面：起点一侧 ${count(start)} 个，目标一侧 ${count(goal)} 个。`,
     },
     path: {
       'a-star': (most) => `到被扩展节点的路径最多只有 ${count(most)} 个节点，而 IDA* 只需保存这样一条路径。`,

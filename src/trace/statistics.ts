@@ -1,8 +1,9 @@
 /**
- * What a depth-first run was made of: nodes and cuts by iteration and depth, where h fell by two or more from a node to its
+ * What a run was made of: nodes and cuts by iteration and depth, where h fell by two or more from a node to its
  * child, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in slices, so that whoever asks can do something
  * else in between.
  */
+import { isInLayers } from './replay.ts';
 import { codeOf, type Trace } from './trace.ts';
 
 export interface DepthRow {
@@ -33,7 +34,7 @@ export interface Statistics {
   readonly rows: readonly DepthRow[];
   /** Edges from a node to a child whose h is less by two or more: each shows that the estimate is not consistent. */
   readonly falls: number;
-  /** The nodes with the largest subtrees, roots left out, largest first. */
+  /** The nodes with the largest subtrees, roots left out, largest first. None where a search is not depth-first. */
   readonly largest: readonly Subtree[];
   /** The largest of all that came to nothing; null if there is none of more than one node. */
   readonly inVain: Subtree | null;
@@ -51,6 +52,8 @@ export function* statisticsOf(trace: Trace, most = 10): Generator<number, Statis
   const largest = new Largest(most);
   const inVain = new Largest(1);
   const cuts: CutsByF[] = [];
+  // a search that keeps its nodes for later goes into no subtree and back out of it
+  const hasSubtrees = !isInLayers(trace);
   let falls = 0;
   let seen = 0;
   for (const { bound, firstNode, endNode } of iterations) {
@@ -60,8 +63,8 @@ export function* statisticsOf(trace: Trace, most = 10): Generator<number, Statis
       tally.add(trace, node);
       if (fallsAt(trace, node)) falls++;
       tallyOver(over, trace, node, bound);
-      if (node > firstNode) largest.offer(trace, node);
-      if (node > firstNode && cameToNothing(trace, node)) inVain.offer(trace, node);
+      if (hasSubtrees && node > firstNode) largest.offer(trace, node);
+      if (hasSubtrees && node > firstNode && cameToNothing(trace, node)) inVain.offer(trace, node);
       if (++seen % SLICE === 0) yield seen;
     }
     rows.push(...tally.rows(bound));
@@ -90,9 +93,12 @@ class Tally {
   }
 }
 
+/** Whether the node was cut, a dead end, or a position known already: what says so comes right after its estimate, if it has one. */
 function isGivenUp({ enter, kind, steps }: Trace, node: number): boolean {
-  const step = (enter[node] as number) + 2;
-  return step < steps && (kind[step] === codeOf.prune || kind[step] === codeOf['dead-end']);
+  const step = (enter[node] as number) + 1;
+  const code = kind[step + 1];
+  if (step < steps && kind[step] === codeOf.duplicate) return true;
+  return step + 1 < steps && (code === codeOf.prune || code === codeOf['dead-end'] || code === codeOf.duplicate);
 }
 
 /** Counts a node that was cut among those with the same f; at each f - bound stands a number. */

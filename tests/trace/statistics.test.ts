@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { record } from '../../src/trace/record.ts';
 import { depthOf, estimateOf, sizeBelow } from '../../src/trace/replay.ts';
 import { effectiveBranching, type Statistics, statisticsOf } from '../../src/trace/statistics.ts';
 import { codeOf, type Trace } from '../../src/trace/trace.ts';
+import { anyLayeredRun } from './layered-recordings.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 function statistics(trace: Trace): Statistics {
@@ -28,6 +31,26 @@ test('the rows of an iteration add up to its nodes and cuts', () => {
       }
     }),
     { numRuns: 30 },
+  );
+});
+
+test('so do those of A* and of a search in layers, which have no subtrees', () => {
+  const runs = fc.oneof(
+    anyRun.map(({ grid, settings }) => squareDestroyer.search(grid, { ...settings, search: 'a-star' }, 'events')),
+    anyLayeredRun.map((run) => run()),
+  );
+  fc.assert(
+    fc.property(runs, (search) => {
+      const { trace } = record(search);
+      const { rows, largest, inVain } = statistics(trace);
+      expect([largest, inVain]).toEqual([[], null]);
+      for (const { bound, firstNode, endNode, prunes } of trace.iterations) {
+        const own = rows.filter((row) => row.bound === bound);
+        expect(sum(own.map(({ nodes }) => nodes))).toBe(endNode - firstNode);
+        expect(sum(own.map(({ cuts }) => cuts))).toBe(prunes);
+      }
+    }),
+    { numRuns: 60 },
   );
 });
 
