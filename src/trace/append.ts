@@ -7,15 +7,20 @@ import { type Chunk, codeOf, NO_MOVE, nodeNumber, type Trace, type TraceIteratio
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
-/** Entries from which on a column gets all the room that it may ever need: to copy it again and again would take too long. */
+/** From so many entries on columns do not grow all at once: to copy them takes some milliseconds each. */
 const LONG = 1 << 20;
 
-/** A column with room for `length` entries: the same one, or a copy half as large again, or for all the `most` there may be. */
-function room<C extends Column>(column: C, length: number, most: number): C {
-  if (length <= column.length) return column;
-  const ample = length > LONG ? most : 0;
-  const size = Math.max(length, ample, Math.ceil(column.length * 1.5));
-  const grown = new (column.constructor as new (length: number) => C)(size);
+/** Entries that one chunk may add. */
+const CHUNK = 1 << 16;
+
+/**
+ * A column with room for `length` entries: the same one, or a copy half as large again. `turn` tells columns of the same length
+ * apart: each grows that many chunks before it must.
+ */
+function room<C extends Column>(column: C, length: number, turn: number): C {
+  const needed = length > LONG ? length + turn * CHUNK : length;
+  if (needed <= column.length) return column;
+  const grown = new (column.constructor as new (length: number) => C)(Math.max(needed, Math.ceil(column.length * 1.5)));
   grown.set(column);
   return grown;
 }
@@ -33,24 +38,17 @@ function entersIn(kind: Uint8Array): number {
   return enters;
 }
 
-/** Every search takes three steps or more a node, but for its last. */
-const STEPS_A_NODE = 3;
-
-/**
- * The trace with the chunk's steps at its end. The given trace must be the longest one over its buffers. `most` says how many
- * steps it is expected to have in the end at most; without it, long columns grow by half.
- */
-export function append(trace: Trace, chunk: Chunk, most = 0): Trace {
+/** The trace with the chunk's steps at its end. The given trace must be the longest one over its buffers. */
+export function append(trace: Trace, chunk: Chunk): Trace {
   const from = trace.steps;
   const steps = from + chunk.kind.length;
-  const kind = room(trace.kind, steps, most);
-  const depth = room(trace.depth, steps, most);
-  const value = room(trace.value, steps, most);
+  const kind = room(trace.kind, steps, 0);
+  const depth = room(trace.depth, steps, 1);
+  const value = room(trace.value, steps, 2);
   kind.set(chunk.kind, from);
   depth.set(chunk.depth, from);
   value.set(chunk.value, from);
   const nodes = trace.nodes + entersIn(chunk.kind);
-  const mostNodes = Math.ceil(most / STEPS_A_NODE);
   const inLayers = isInLayers(trace, chunk);
   // until its first `keep` a search in layers was taken for one that holds its path
   const isFirstKept = inLayers && trace.expanded.length === 0;
@@ -61,10 +59,10 @@ export function append(trace: Trace, chunk: Chunk, most = 0): Trace {
     kind,
     depth,
     value,
-    parent: room(trace.parent, nodes, mostNodes),
-    enter: room(trace.enter, nodes, mostNodes),
-    exit: room(trace.exit, nodes, mostNodes),
-    expanded: inLayers ? room(trace.expanded, nodes, mostNodes) : trace.expanded,
+    parent: room(trace.parent, nodes, 0),
+    enter: room(trace.enter, nodes, 1),
+    exit: room(trace.exit, nodes, 2),
+    expanded: inLayers ? room(trace.expanded, nodes, 3) : trace.expanded,
     outcome: chunk.outcome,
   };
   return { ...grown, ...index(grown, from, chunk.causes) };

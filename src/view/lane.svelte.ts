@@ -37,8 +37,7 @@ export class Lane {
             this.#shownAt = 0;
           },
           take: (_, chunk) => {
-            const { request } = this.#run.snapshot.context;
-            this.#latest = append(this.#latest, chunk, (request as RecordRequest | null)?.budget);
+            this.#latest = append(this.#latest, chunk);
           },
         },
       }),
