@@ -71,7 +71,7 @@ const damages: readonly [fragment: string, told: string][] = [
   ['puzzle=square-destroyer&input=3-12..17', 'input “3-12..17”'],
   ['puzzle=square-destroyer&input=&preset=guide', 'input “”'],
   ['puzzle=square-destroyer&input=3&preset=best', 'search “best”'],
-  ['puzzle=square-destroyer&input=3&preset=guide&compare=worst', 'second search “worst”'],
+  ['puzzle=square-destroyer&input=3&preset=guide&compare=worst', 'searches compared “worst”'],
   ['puzzle=square-destroyer&input=3&preset=guide&compare=blind&by=day', 'lockstep “day”'],
   ['puzzle=square-destroyer&input=3&preset=guide&step=0', 'step “0”'],
   ['puzzle=square-destroyer&input=3&preset=guide&step=-4', 'step “-4”'],

@@ -20,6 +20,7 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
   ['a cut', (bench) => bench.open({ input: '2', step: 20 })],
   ['collapsed subtrees', (bench) => bench.open({ input: '4', step: 1195 })],
   ['a comparison', (bench) => bench.open({ input: '2', compare: 'blind', step: 55 })],
+  ['four searches compared', (bench) => bench.open({ input: '2', compare: 'blind,strong,astar', step: 55 })],
   ['a damaged address', (bench) => bench.page.goto('./#input=99')],
   [
     'editing',

@@ -32,8 +32,8 @@ test('the table has nodes per bound, totals and ratio', async ({ bench }) => {
 test('the chart shows nodes per bound of both on a logarithmic scale', async ({ bench }) => {
   await bench.open({ input: '3', compare: 'blind' });
   const chart = bench.page.getByRole('img', { name: 'Nodes per bound, logarithmic scale' });
-  await expect(chart.locator('.first rect')).toHaveCount(2);
-  await expect(chart.locator('.second circle')).toHaveCount(6);
+  await expect(chart.locator('[data-line="0"] path')).toHaveCount(2);
+  await expect(chart.locator('[data-line="1"] path')).toHaveCount(6);
   await expect(chart.locator('text.y')).toHaveText(['1', '10', '100', '1K', '10K']);
   const ys = await chart.locator('text.y').evaluateAll((all) => all.map((one) => Number(one.getAttribute('y'))));
   const gaps = ys.slice(1).map((y, i) => Math.round((ys[i] as number) - y));

@@ -12,3 +12,8 @@ export function completeGrid(n: number, preset: string): readonly (readonly [num
   }
   throw new Error(`no complete grid with n = ${n} in ${file}`);
 }
+
+/** Nodes of all iterations on a complete grid. */
+export function nodesOf(n: number, preset: string): number {
+  return completeGrid(n, preset).reduce((sum, [, nodes]) => sum + nodes, 0);
+}

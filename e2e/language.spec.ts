@@ -71,6 +71,12 @@ test.describe('in a Chinese browser', () => {
     await expect(page.locator('[data-lane="1"]')).toBeVisible();
     await page.locator('details.choice summary').first().click();
     expect(await english(page), 'comparison').toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: '再加一个搜索' }).click();
+    await page.getByRole('button', { name: '再加一个搜索' }).click();
+    await expect(page.locator('[data-ratio="3"]')).toHaveText(/\d/);
+    await page.locator('details.choice summary').last().click();
+    expect(await english(page), 'comparison of four').toEqual([]);
   });
 
   test('no English is left in the table of many searches', async ({ bench }) => {

@@ -1,7 +1,7 @@
-/** Nodes per bound of two runs as points on a logarithmic scale. */
+/** Nodes per bound of several runs as points on a logarithmic scale. */
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { Iteration } from '../search/search-events.ts';
-import { boundsOfRuns } from './bounds-of-runs.ts';
+import { boundsOfRuns } from './runs.ts';
 
 interface ChartPoint {
   readonly bound: number;

@@ -93,10 +93,13 @@ export const en = {
   run: {
     recording: (steps: number) => `Recording … ${many(steps, 'step')}`,
     counting: (nodes: number) => `Too long to record in full: counting on … ${many(nodes, 'node')}`,
-    truncated: (steps: number) =>
-      `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts are exact to the end.`,
+    truncated: (steps: number, of: 'one' | 'each') =>
+      of === 'one'
+        ? `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts are exact to the end.`
+        : `first ${many(steps, 'step')} recorded, counted to the end`,
     budget: 'Record more of it, and run again',
-    budgetOf: (steps: number, megabytes: number) => `record ${steps / 1e6} million steps: ${megabytes} MB`,
+    budgetOf: (steps: number, megabytes: number, of: 'one' | 'each') =>
+      `record ${steps / 1e6} million steps: ${megabytes} MB${of === 'each' ? ' for each search' : ''}`,
     cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
     failed: (why: string) => `The run failed: ${why}`,
     building: (done: number, of: number) => `Building a table of distances first … ${Math.floor((100 * done) / of)} %`,
@@ -130,7 +133,7 @@ export const en = {
   tree: {
     title: ({ method, bound, node, nth, nodes, sure }: TreeWhere) =>
       `${enMethods[method].where(bound)}${node < 0 ? '' : `node #${count(node)}, `}${enNth(nth, nodes, sure)}`,
-    elsewhere: (bound: number) => ` · B is under bound ${bound}`,
+    elsewhere: (lane: string, bound: number) => ` · ${lane} is under bound ${bound}`,
     fit: 'Fit',
     follow: 'Follow',
     zoomIn: 'Zoom in',
@@ -143,6 +146,9 @@ export const en = {
     more: (n: number) => many(n, 'more move'),
     above: (n: number) => `${many(n, 'node')} above`,
     treeOf: (lane: string) => `The tree of ${lane}`,
+    over: 'Lay another tree over it',
+    with: (lane: string) => `with ${lane}`,
+    alone: 'alone',
     collapse: 'Collapse opened subtrees',
   },
 
@@ -154,21 +160,11 @@ export const en = {
     many: 'Many searches on many inputs',
     unit: 'Lockstep by',
     units: { step: 'step', node: 'node', bound: 'bound', finish: 'finish' },
-    nodes: 'Nodes',
-    total: 'in all',
-    held: 'held at once',
-    table: 'table built first',
-    heldText: (ratio: string, less: string, more: string) =>
-      `${more} holds ${ratio} times the positions of ${less} at once.`,
-    heldEqual: 'Both hold as many positions at once.',
-    ratio: 'ratio',
-    bound: 'bound',
+    add: 'Add a search to the comparison',
+    remove: 'Remove',
+    removeOf: (lane: string) => `Remove search ${lane}`,
     both: 'no letter: visited by both',
     only: (name: string) => `only ${name}`,
-    running: 'still running',
-    partial: 'not counted to the end: no ratio',
-    ratioText: (ratio: string, less: string, more: string) => `${more} visits ${ratio} times the nodes of ${less}`,
-    ratioEqual: 'Both visit as many nodes',
   },
 
   input: {
@@ -213,7 +209,7 @@ export const en = {
       puzzle: 'puzzle',
       input: 'input',
       preset: 'search',
-      compare: 'second search',
+      compare: 'searches compared',
       by: 'lockstep',
       step: 'step',
       unknown: 'unknown entry',

@@ -79,9 +79,13 @@ export const zh: Messages = {
   run: {
     recording: (steps) => `正在记录…… ${count(steps)} 步`,
     counting: (nodes) => `太长，无法全部记录；继续计数…… ${count(nodes)} 个节点`,
-    truncated: (steps) => `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，计数到底，全部精确。`,
+    truncated: (steps, of) =>
+      of === 'one'
+        ? `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，计数到底，全部精确。`
+        : `只记录前 ${count(steps)} 步，计数到底`,
     budget: '多记录一些，并重新运行',
-    budgetOf: (steps, megabytes) => `记录 ${count(steps / 1e4)} 万步：${megabytes} MB`,
+    budgetOf: (steps, megabytes, of) =>
+      `${of === 'each' ? '每个搜索' : ''}记录 ${count(steps / 1e4)} 万步：${megabytes} MB`,
     cancelled: (steps) => `已取消：已记录的 ${count(steps)} 步可以逐步查看。`,
     failed: (why) => `运行失败：${why}`,
     building: (done, of) => `先建立距离表…… ${Math.floor((100 * done) / of)} %`,
@@ -115,7 +119,7 @@ export const zh: Messages = {
   tree: {
     title: ({ method, bound, node, nth, nodes, sure }) =>
       `${zhMethods[method].where(bound)}${node < 0 ? '' : `节点 #${count(node)}，`}${zhNth(nth, nodes, sure)}`,
-    elsewhere: (bound) => ` · B 在上限 ${bound}`,
+    elsewhere: (lane, bound) => ` · ${lane} 在上限 ${bound}`,
     fit: '适应窗口',
     follow: '跟随',
     zoomIn: '放大',
@@ -127,6 +131,9 @@ export const zh: Messages = {
     more: (n) => `还有 ${count(n)} 种走法`,
     above: (n) => `上面还有 ${count(n)} 个节点`,
     treeOf: (lane) => `${lane} 的树`,
+    over: '叠上另一棵树',
+    with: (lane) => `叠上 ${lane}`,
+    alone: '单独',
     collapse: '收起已展开的子树',
   },
 
@@ -138,20 +145,11 @@ export const zh: Messages = {
     many: '多种搜索 × 多组输入',
     unit: '同步方式',
     units: { step: '逐步', node: '逐节点', bound: '逐轮', finish: '到结束' },
-    nodes: '节点数',
-    total: '合计',
-    held: '同时保存',
-    table: '事先建立的表',
-    heldText: (ratio, less, more) => `${more} 同时保存的局面是 ${less} 的 ${ratio} 倍。`,
-    heldEqual: '两者同时保存的局面一样多。',
-    ratio: '比值',
-    bound: '上限',
+    add: '再加一个搜索',
+    remove: '移除',
+    removeOf: (lane) => `移除搜索 ${lane}`,
     both: '无字母：两者都访问',
     only: (name) => `只有 ${name}`,
-    running: '仍在运行',
-    partial: '没有数到底，无法求比值',
-    ratioText: (ratio, less, more) => `${more} 访问的节点数是 ${less} 的 ${ratio} 倍`,
-    ratioEqual: '两者访问的节点数一样多',
   },
 
   input: {
@@ -194,7 +192,7 @@ export const zh: Messages = {
       puzzle: '谜题',
       input: '输入',
       preset: '搜索',
-      compare: '第二个搜索',
+      compare: '对比的搜索',
       by: '同步方式',
       step: '步数',
       unknown: '未知项',

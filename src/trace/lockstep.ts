@@ -1,5 +1,5 @@
 /**
- * Two traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
+ * Traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
  * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
  */
 import type { Way } from './jump.ts';
@@ -80,16 +80,14 @@ export interface Lockstep {
   readonly unit: LockstepUnit;
 }
 
-/** The trace that decides where a jump leads: the first that still has steps that way, else the longest. */
-function leader({ traces, unit }: Lockstep, position: number, way: Way): Trace | null {
-  const moving = traces.find((trace) => {
+/** The trace that decides where a jump leads: of `among` the first that still has steps that way, else the longest. */
+function leader({ traces, unit }: Lockstep, position: number, way: Way, among = traces): Trace | null {
+  const asked = traces.filter((trace) => among.includes(trace));
+  const moving = asked.find((trace) => {
     const step = stepAt(traces, trace, unit, position);
     return step < trace.steps - 1 && (way === 'forwards' || step > 0);
   });
-  const longest = traces.reduce<Trace | null>(
-    (most, trace) => (most && most.steps >= trace.steps ? most : trace),
-    null,
-  );
+  const longest = asked.reduce<Trace | null>((most, trace) => (most && most.steps >= trace.steps ? most : trace), null);
   return moving ?? longest;
 }
 
@@ -113,11 +111,11 @@ export function leap(
   return way === 'forwards' ? Math.max(landed, position + 1) : Math.min(landed, position - 1);
 }
 
-/** The position in another unit that shows the leading trace where it stands. */
-export function convert(lockstep: Lockstep, to: LockstepUnit, position: number): number {
-  const { traces, unit } = lockstep;
-  const trace = leader(lockstep, position, 'forwards');
-  return trace ? positionOf(traces, trace, to, stepAt(traces, trace, unit, position)) : 0;
+/** The position in another lockstep that shows the leading one of the traces they share where it stands; 0 if they share none. */
+export function convert(from: Lockstep, to: Lockstep, position: number): number {
+  const { traces, unit } = from;
+  const trace = leader(from, position, 'forwards', to.traces);
+  return trace ? positionOf(to.traces, trace, to.unit, stepAt(traces, trace, unit, position)) : 0;
 }
 
 /** The node of the trace that the same moves lead to in the iteration with this bound; null if it never went there. */

@@ -1,7 +1,7 @@
 /**
  * The view as the fragment of an address, `#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=9`, so that a
- * reload, Back and a link sent to somebody open what was seen. Steps count from 1, as on the screen. Older links say `grid`
- * for `input`.
+ * reload, Back and a link sent to somebody open what was seen. Up to three searches beside the first are named after `compare`,
+ * with commas. Steps count from 1, as on the screen. Older links say `grid` for `input`.
  */
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
@@ -12,12 +12,15 @@ export interface ViewAddress {
   readonly puzzle: Puzzle;
   readonly instance: unknown;
   readonly settings: Settings;
-  /** The second search, or null where nothing is compared. */
-  readonly compared: Settings | null;
+  /** The searches beside the first, in order; up to `MOST_COMPARED`. */
+  readonly compared: readonly Settings[];
   readonly unit: LockstepUnit;
   /** The position of the player, from 0. */
   readonly position: number;
 }
+
+/** Searches that there may be beside the first. */
+export const MOST_COMPARED = 3;
 
 type AddressPart = 'puzzle' | 'input' | 'preset' | 'compare' | 'by' | 'step' | 'unknown';
 
@@ -34,7 +37,8 @@ export function formatAddress(view: ViewAddress): string {
     `input=${puzzle.encode(instance)}`,
     `preset=${formatSettings(puzzle, settings)}`,
   ];
-  if (compared) parts.push(`compare=${formatSettings(puzzle, compared)}`, `by=${unit}`);
+  const others = compared.map((each) => formatSettings(puzzle, each));
+  if (others.length > 0) parts.push(`compare=${others.join(',')}`, `by=${unit}`);
   return `#${[...parts, `step=${position + 1}`].join('&')}`;
 }
 
@@ -44,7 +48,7 @@ export function exampleOf(puzzle: Puzzle): ViewAddress {
     puzzle,
     instance: puzzle.examples[0]?.instance,
     settings: Object.values(puzzle.presets)[0] as Settings,
-    compared: null,
+    compared: [],
     unit: 'step',
     position: 0,
   };
@@ -98,8 +102,9 @@ function readPart(puzzle: Puzzle, name: string, text: string): Partial<ViewAddre
       return settings && { settings };
     }
     case 'compare': {
-      const compared = parseSettings(puzzle, text);
-      return compared && { compared };
+      const words = text.split(',');
+      const compared = words.map((word) => parseSettings(puzzle, word)).filter((settings) => settings !== null);
+      return compared.length === words.length && words.length <= MOST_COMPARED ? { compared } : null;
     }
     case 'by': {
       const unit = lockstepUnits.find((known) => known === text);

@@ -1,5 +1,6 @@
 /** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
 import { fromCallback } from 'xstate';
+import { totalNodes } from '../layout/runs.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { type RecorderMessage, runMachine } from '../player/run-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -21,6 +22,8 @@ const SHOW_EVERY = 150;
 export class Lane {
   trace: Trace = $state.raw(emptyTrace());
   settings: Settings = $state.raw({});
+  /** Searches started here so far. */
+  starts = $state(0);
   readonly #run: RuneActor<typeof runMachine>;
   /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
   #latest: Trace = emptyTrace();
@@ -74,12 +77,14 @@ export class Lane {
     if (request) this.#run.send({ type: 'START', request: { ...(request as RecordRequest), budget } });
   }
 
-  /** Stops the run and lets go of its trace. */
-  clear(): void {
+  /** Stops the run for good and lets go of its trace. */
+  close(): void {
     this.#run.send({ type: 'CLEAR' });
+    this.#run.stop();
   }
 
   start(puzzle: Puzzle, instance: unknown, settings: Settings): void {
+    this.starts++;
     this.settings = settings;
     const request: RecordRequest = {
       type: 'record',
@@ -137,8 +142,4 @@ export class Lane {
     }));
     return totalNodes(counted) > totalNodes(recorded) ? counted : recorded;
   }
-}
-
-export function totalNodes(iterations: readonly Iteration[]): number {
-  return iterations.reduce((sum, { nodes }) => sum + nodes, 0);
 }

@@ -22,8 +22,9 @@ const keepsNodes = (method: Method) => method === 'bidirectional-bfs' || method 
 
 export class TreeOnScreen {
   readonly #given: Workbench;
-  /** Which of two runs is drawn where they cannot be laid over each other. */
-  chosen: 0 | 1 = $state(0);
+  /** The run chosen to be drawn, and what over it: null for the first that can be. One since taken away counts as none chosen. */
+  #chosen: Lane | null = $state.raw(null);
+  #laid: Lane | 'none' | null = $state.raw(null);
   /** Keys of what was opened by hand. */
   readonly opened = new SvelteSet<string>();
   /** What each run does with the moves of a node, once it was asked for. */
@@ -37,27 +38,38 @@ export class TreeOnScreen {
     return this.#given;
   }
 
-  /**
-   * Whether two runs are drawn as one tree. Only in IDA* do the same moves lead to the same node with the same branches: Dancing
-   * Links may choose another item there, and a search in layers is another kind of tree.
-   */
-  readonly isMerged: boolean = $derived.by(() => {
-    const { isComparing, method } = this.#bench;
-    return isComparing && method === 'ida-star' && this.#bench.methodOf(1) === method;
-  });
   /** The lane that is drawn, or drawn first. */
-  readonly lane: 0 | 1 = $derived(this.#bench.isComparing && !this.isMerged ? this.chosen : 0);
+  readonly lane: number = $derived.by(() => {
+    const { lanes } = this.#bench;
+    return Math.max(0, this.#chosen === null ? 0 : lanes.indexOf(this.#chosen));
+  });
+  /**
+   * The lanes that can be laid over the one drawn. Only in IDA* do the same moves lead to the same node with the same branches:
+   * Dancing Links may choose another item there, and a search in layers is another kind of tree.
+   */
+  readonly partners: readonly number[] = $derived.by(() => {
+    const isIdaStar = (lane: number) => this.#bench.methodOf(lane) === 'ida-star';
+    return [...this.#bench.lanes.keys()].filter(
+      (lane) => lane !== this.lane && isIdaStar(lane) && isIdaStar(this.lane),
+    );
+  });
+  /** The lane that is laid over it, or null. */
+  readonly other: number | null = $derived.by(() => {
+    if (this.#laid === 'none') return null;
+    const laid = this.#laid === null ? -1 : this.#bench.lanes.indexOf(this.#laid);
+    return this.partners.includes(laid) ? laid : (this.partners[0] ?? null);
+  });
+  /** Whether two runs are drawn as one tree. */
+  readonly isMerged: boolean = $derived(this.other !== null);
+  readonly #over: Lane | null = $derived(this.other === null ? null : (this.#bench.lanes[this.other] ?? null));
   readonly method: Method = $derived(this.#bench.methodOf(this.lane));
   readonly isForest: boolean = $derived(keepsNodes(this.method));
   readonly run: Lane = $derived(this.#bench.lanes[this.lane] ?? this.#bench.first);
   readonly first: Moment = $derived((this.#bench.moments[this.lane] ?? this.#bench.moments[0]) as Moment);
-  readonly second: Moment | null = $derived(this.isMerged ? (this.#bench.moments[1] ?? null) : null);
+  readonly second: Moment | null = $derived(this.other === null ? null : (this.#bench.moments[this.other] ?? null));
   readonly #iteration: TraceIteration = $derived(this.first.iteration);
   readonly #bound: number = $derived(this.#iteration.bound);
-  readonly #traces: readonly [Trace, Trace] = $derived([
-    this.run.trace,
-    this.isMerged ? this.#bench.second.trace : none,
-  ]);
+  readonly #traces: readonly [Trace, Trace] = $derived([this.run.trace, this.#over?.trace ?? none]);
   /** The second run's iteration under the same bound, whether or not it stands there now. */
   readonly #secondIteration: TraceIteration | null = $derived(
     this.second && (this.#traces[1].iterations.find((at) => at.bound === this.#bound) ?? null),
@@ -120,7 +132,17 @@ export class TreeOnScreen {
 
   /** The run and the moment that a node is told of by. */
   sceneOf(node: DrawnNode): Scene {
-    return this.#bench.scenes[node.nodes[0] === null && this.isMerged ? 1 : this.lane] as Scene;
+    return this.#bench.scenes[node.nodes[0] === null ? (this.other ?? this.lane) : this.lane] as Scene;
+  }
+
+  /** Draws a lane. */
+  choose(lane: number): void {
+    this.#chosen = this.#bench.lanes[lane] ?? null;
+  }
+
+  /** Lays a lane over the one drawn, or none. */
+  lay(lane: number | null): void {
+    this.#laid = lane === null ? 'none' : (this.#bench.lanes[lane] ?? null);
   }
 
   /** Opens what stands for several nodes, or goes to the step at which a node was entered. */
@@ -130,23 +152,23 @@ export class TreeOnScreen {
     if (hidden > 0) return;
     const [first, second] = this.#traces;
     if (one !== null) this.#bench.seek(first.enter[one] as number, this.run);
-    else if (two !== null) this.#bench.seek(second.enter[two] as number, this.#bench.second);
+    else if (two !== null && this.#over) this.#bench.seek(second.enter[two] as number, this.#over);
   }
 
   /** A large tree depends on the node stood on, one that can be read as a whole does not. */
-  #focusOf(lane: 0 | 1, at: TraceIteration | null, node: number): number {
-    return at && (this.isForest || !isReadable(this.#traces[lane], at)) ? node : -1;
+  #focusOf(which: 0 | 1, at: TraceIteration | null, node: number): number {
+    return at && (this.isForest || !isReadable(this.#traces[which], at)) ? node : -1;
   }
 
-  #lastEntered(lane: 0 | 1): number {
-    const { enter, nodes } = this.#traces[lane];
-    return lastAtMost(enter, nodes, (lane === 0 ? this.first : this.second)?.step ?? 0);
+  #lastEntered(which: 0 | 1): number {
+    const { enter, nodes } = this.#traces[which];
+    return lastAtMost(enter, nodes, (which === 0 ? this.first : this.second)?.step ?? 0);
   }
 
-  #input(lane: 0 | 1, iteration: TraceIteration, [focus, last]: readonly [number, number]): ShapeInput {
-    const trace = this.#traces[lane];
-    const { puzzle, instance, second } = this.#bench;
-    const { settings } = lane === 0 ? this.run : second;
+  #input(which: 0 | 1, iteration: TraceIteration, [focus, last]: readonly [number, number]): ShapeInput {
+    const trace = this.#traces[which];
+    const { puzzle, instance } = this.#bench;
+    const { settings } = (which === 0 ? null : this.#over) ?? this.run;
     const known = this.#knownMoves.get(settings) ?? new Map<number, NodeMoves>();
     this.#knownMoves.set(settings, known);
     const movesOf = (node: number): NodeMoves => {

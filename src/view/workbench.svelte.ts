@@ -1,4 +1,4 @@
-/** What is on the screen: a puzzle's instance, one or two runs on it, and the player that steps them. */
+/** What is on the screen: a puzzle's instance, one to four runs on it, and the player that steps them. */
 
 import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
 import type { Sentence } from '../messages/sentence.ts';
@@ -12,30 +12,20 @@ import { convert, type Lockstep, type LockstepUnit, leap, positionOf, positions,
 import { type Moment, momentAt } from '../trace/moment.ts';
 import { stepOfKind } from '../trace/replay.ts';
 import type { StepKind, Trace } from '../trace/trace.ts';
-import { formatAddress, type Unreadable, type ViewAddress } from './address.ts';
+import { formatAddress, MOST_COMPARED, type Unreadable, type ViewAddress } from './address.ts';
+import { arrangeLanes } from './arrange-lanes.ts';
 import { narrateBestFirst } from './best-first.ts';
 import { fetchView, isFetched, viewOf } from './boards.ts';
+import { type JumpKind, jumpKinds } from './jump-kinds.ts';
 import { Lane } from './lane.svelte.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { PuzzleView } from './puzzle-view.ts';
 import type { Scene } from './scene.ts';
 
-/** What one may jump to in a search of each kind; the first is what a class asks for most. */
-export const jumpKinds = {
-  'ida-star': ['prune', 'bound', 'estimate', 'goal'],
-  'a-star': ['expand', 'bound', 'duplicate', 'goal'],
-  'bidirectional-bfs': ['expand', 'bound', 'duplicate', 'meet'],
-  'dancing-links': ['dead-end', 'item', 'cover', 'goal'],
-} as const satisfies Readonly<Record<Method, readonly StepKind[]>>;
-export type JumpKind = (typeof jumpKinds)[Method][number];
-
-export const speeds = [0.5, 1, 2, 5, 10, 30, 100, 1000, 5000];
-
 export class Workbench {
   puzzle: Puzzle = $state.raw({} as Puzzle);
   instance: unknown = $state.raw();
-  isComparing = $state(false);
-  /** Changes whenever the first lane starts another run. */
+  /** Changes whenever another run leads. */
   runNumber = $state(0);
   unit: LockstepUnit = $state('step');
   #jumpKind: JumpKind = $state('prune');
@@ -46,8 +36,8 @@ export class Workbench {
   unreadable: readonly Unreadable[] = $state.raw([]);
   /** What could not be fetched, as the reader calls it. */
   unfetched: string | null = $state(null);
-  readonly first = new Lane(() => this.#grew());
-  readonly second = new Lane(() => this.#grew());
+  /** One run, or up to four side by side. */
+  lanes: readonly Lane[] = $state.raw([]);
   #turn = 0;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
@@ -55,7 +45,10 @@ export class Workbench {
   readonly texts: PuzzleTexts = $derived(preferences.in(this.view.texts));
   readonly player = $derived(this.#player.snapshot.context);
   readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
-  readonly lanes: readonly Lane[] = $derived(this.isComparing ? [this.first, this.second] : [this.first]);
+  readonly isComparing = $derived(this.lanes.length > 1);
+  /** The lane that leads: alone or beside others. */
+  readonly first: Lane = $derived(this.lanes[0] as Lane);
+  readonly #searches: readonly Settings[] = $derived(this.lanes.map(({ settings }) => settings));
   readonly #traces: readonly Trace[] = $derived(this.lanes.map(({ trace }) => trace));
   readonly #lockstep: Lockstep = $derived({ traces: this.#traces, unit: this.unit });
   readonly moments: readonly Moment[] = $derived(
@@ -76,6 +69,13 @@ export class Workbench {
       return { instance: this.instance, settings, trace, moment, scan, built: prepared?.built ?? null };
     }),
   );
+  /** The preset that one more lane shows: the partner that teaches most, else the first not shown. Null if there is none, or no room. */
+  readonly next: Settings | null = $derived.by(() => {
+    const { presets, comparison } = this.puzzle;
+    const shown = this.lanes.map((_, lane) => this.laneName(lane));
+    const name = [...comparison.toReversed(), ...Object.keys(presets)].find((each) => !shown.includes(each));
+    return this.lanes.length > MOST_COMPARED ? null : (presets[name ?? ''] ?? null);
+  });
   /** Which kind of search the first lane runs. */
   readonly method: Method = $derived(this.methodOf(0));
   readonly jumpKind: JumpKind = $derived(
@@ -84,14 +84,7 @@ export class Workbench {
       : jumpKinds[this.method][0],
   );
   readonly address: string = $derived(
-    formatAddress({
-      puzzle: this.puzzle,
-      instance: this.instance,
-      settings: this.first.settings,
-      compared: this.isComparing ? this.second.settings : null,
-      unit: this.unit,
-      position: this.player.wanted ?? this.player.position,
-    }),
+    formatAddress({ ...this.#view, position: this.player.wanted ?? this.player.position }),
   );
 
   /** The scene one step on, without moving there; null at the end and inside a scan. */
@@ -145,27 +138,28 @@ export class Workbench {
     this.unreadable = unreadable;
     this.puzzle = puzzle;
     this.instance = instance;
-    this.unit = compared ? view.unit : 'step';
-    this.isComparing = compared !== null;
+    this.unit = compared.length > 0 ? view.unit : 'step';
     this.nothing = null;
-    if (!this.first.isOn(puzzle, instance, settings)) {
-      this.first.start(puzzle, instance, settings);
-      this.runNumber++;
-    }
-    if (!compared) this.second.clear();
-    else if (!this.second.isOn(puzzle, instance, compared)) this.second.start(puzzle, instance, compared);
+    this.#arrange([settings, ...compared]);
     this.#move({ type: 'LOAD', wanted: position });
     this.#grew();
   }
 
+  /** Gives each search a lane, and lets go of the lanes that none needs. */
+  #arrange(searches: readonly Settings[]): void {
+    const { puzzle, instance, lanes } = this;
+    const isOn = (lane: Lane, settings: Settings) => lane.isOn(puzzle, instance, settings);
+    const kept = arrangeLanes(lanes, searches, isOn);
+    this.lanes = kept.map((lane) => lane ?? new Lane(() => this.#grew()));
+    for (const lane of lanes) if (!kept.includes(lane)) lane.close();
+    const started = this.lanes.filter((lane, i) => !isOn(lane, searches[i] as Settings));
+    if (started.includes(this.first) || this.first !== lanes[0]) this.runNumber++;
+    for (const lane of started) lane.start(puzzle, instance, searches[this.lanes.indexOf(lane)] as Settings);
+  }
+
   get #view(): Omit<ViewAddress, 'position'> {
-    return {
-      puzzle: this.puzzle,
-      instance: this.instance,
-      settings: this.first.settings,
-      compared: this.isComparing ? this.second.settings : null,
-      unit: this.unit,
-    };
+    const [settings = {}, ...compared] = this.#searches;
+    return { puzzle: this.puzzle, instance: this.instance, settings, compared, unit: this.unit };
   }
 
   /** Opens the present view with something changed, from its first step. */
@@ -173,14 +167,37 @@ export class Workbench {
     this.open({ ...this.#view, position: 0, ...change });
   }
 
-  /** Puts a second search beside the first, or takes it away with null; the first stays where it is. */
-  compare(compared: Settings | null): void {
-    const position = convert(this.#lockstep, 'step', this.player.position);
-    this.change({ compared, unit: 'step', position });
+  #compare([settings = {}, ...compared]: readonly Settings[], position: number): void {
+    this.change({ settings, compared, position });
+  }
+
+  /** Has a lane run another search, from the first step. */
+  choose(lane: number, settings: Settings): void {
+    this.#compare(this.#searches.with(lane, settings), 0);
+  }
+
+  /** Puts one more search beside those there are, which stay where they are. */
+  add(): void {
+    const { wanted, position } = this.player;
+    if (this.next) this.#compare([...this.#searches, this.next], wanted ?? position);
+  }
+
+  /** Goes on with some of the lanes alone, where they stand; with one of them nothing is compared any more. */
+  keep(lanes: readonly Lane[]): void {
+    const rest = this.lanes.filter((lane) => lanes.includes(lane));
+    if (rest.length === 0) return;
+    const to: Lockstep = { traces: rest.map(({ trace }) => trace), unit: rest.length > 1 ? this.unit : 'step' };
+    const position = convert(this.#lockstep, to, this.player.position);
+    const gone = this.lanes.filter((lane) => !rest.includes(lane));
+    if (gone.includes(this.first)) this.runNumber++;
+    // by what they run the wrong one of two on the same search might stay
+    this.lanes = rest;
+    for (const lane of gone) lane.close();
+    this.#compare(this.#searches, position);
   }
 
   setUnit(unit: LockstepUnit): void {
-    const position = convert(this.#lockstep, unit, this.player.position);
+    const position = convert(this.#lockstep, { ...this.#lockstep, unit }, this.player.position);
     this.unit = unit;
     this.#grew();
     this.#move({ type: 'SEEK', position });

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest';
 import { en as workbench } from '../../src/messages/en.ts';
+import { enCompare } from '../../src/messages/en-compare.ts';
 import { enStatistics } from '../../src/messages/en-statistics.ts';
 import { zh as workbenchZh } from '../../src/messages/zh.ts';
+import { zhCompare } from '../../src/messages/zh-compare.ts';
 import { zhStatistics } from '../../src/messages/zh-statistics.ts';
 import { leavesOf } from './leaves.ts';
 
-/** All that the workbench says: what comes with it, and what comes with a dialog. */
-const en = { ...workbench, statistics: { ...workbench.statistics, ...enStatistics } };
-const zh = { ...workbenchZh, statistics: { ...workbenchZh.statistics, ...zhStatistics } };
+/** All that the workbench says: what comes with it, and what comes with a dialog or a comparison. */
+const en = { ...workbench, statistics: { ...workbench.statistics, ...enStatistics }, compared: enCompare };
+const zh = { ...workbenchZh, statistics: { ...workbenchZh.statistics, ...zhStatistics }, compared: zhCompare };
 
 const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 1, to: 24 } };
+
+const few = { names: ['A · guide', 'C · poj'], value: 346 };
+const many = { names: ['B · blind'], value: 2103 };
 
 /** What to say to the functions that want more than numbers. */
 const wanted: Readonly<Record<string, readonly unknown[]>> = {
@@ -17,6 +22,10 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   'address.list': [['2', '3']],
   'statistics.paragraph': [['2', '3']],
   'address.damaged': ['2', '3'],
+  'compared.running': [['B', 'D']],
+  'compared.partial': [['B', 'D']],
+  'compared.nodesOfMore': [few, many, '6.1'],
+  'compared.heldOfMore': [few, many, '6.1'],
   'tree.title': [{ method: 'ida-star', bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],
 };
 
@@ -67,4 +76,13 @@ test('no English text is Chinese, but for the switch to Chinese', () => {
 
 test('no Chinese text has half-width punctuation after a Chinese character', () => {
   expect(paths(spoken(zh), (text) => /\p{Script=Han}[,.:;!?]/u.test(text))).toEqual([]);
+});
+
+test('a comparison of more than two names all that have the fewest or the most', () => {
+  expect(enCompare.nodesOfMore(few, many, '6.08')).toBe(
+    'Fewest nodes: A · guide and C · poj, 346 each. Most: B · blind, 2,103, 6.08 times as many.',
+  );
+  expect(zhCompare.nodesOfMore(few, many, '6.08')).toBe(
+    '访问节点最少的是 A · guide、C · poj（各 346 个）；最多的是 B · blind（2,103 个），是前者的 6.08 倍。',
+  );
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { en } from '../../src/messages/en.ts';
+import { enCompare } from '../../src/messages/en-compare.ts';
 import { enSquares } from '../../src/messages/en-squares.ts';
 import { enStatistics } from '../../src/messages/en-statistics.ts';
 import type { PuzzleTexts } from '../../src/messages/puzzle-texts.ts';
 import { puzzleTexts } from '../../src/messages/puzzles.ts';
 import { zh } from '../../src/messages/zh.ts';
+import { zhCompare } from '../../src/messages/zh-compare.ts';
 import { zhSquares } from '../../src/messages/zh-squares.ts';
 import { zhStatistics } from '../../src/messages/zh-statistics.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
@@ -16,6 +18,7 @@ test('both languages have the same keys, in the same order, and functions in the
   expect(shape(zh)).toEqual(shape(en));
   expect(shape(zhSquares)).toEqual(shape(enSquares));
   expect(shape(zhStatistics)).toEqual(shape(enStatistics));
+  expect(shape(zhCompare)).toEqual(shape(enCompare));
 });
 
 test.each(['en', 'zh'] as const)(

@@ -46,15 +46,46 @@ describe('a jump in lockstep', () => {
 });
 
 describe('changing the unit', () => {
+  const to = (unit: LockstepUnit, position: number) =>
+    convert({ traces: both, unit: 'step' }, { traces: both, unit }, position);
+
   test('keeps the step of the run that is still going', () => {
     const past = short.steps + 3;
-    expect(convert({ traces: both, unit: 'step' }, 'step', past)).toBe(past);
-    const byNode = convert({ traces: both, unit: 'step' }, 'node', past);
+    expect(to('step', past)).toBe(past);
+    const byNode = to('node', past);
     expect(stepAt(both, long, 'node', byNode)).toBeLessThanOrEqual(past);
     expect(stepAt(both, long, 'node', byNode + 1)).toBeGreaterThan(past);
   });
 
   test('of the shorter run to nodes does not lead to the end of the longer', () => {
-    expect(convert({ traces: both, unit: 'step' }, 'node', 5)).toBeLessThan(short.nodes);
+    expect(to('node', 5)).toBeLessThan(short.nodes);
+  });
+});
+
+describe('changing the traces', () => {
+  const four = ['guide', 'blind', 'poj', 'textbook'].map((preset) => recordGrid(grid, preset as 'guide').trace);
+
+  // by bound the bounds of the one more lie in between
+  test.each(['step', 'node', 'finish'] as const)('by %s, a trace more leaves the others where they stand', (unit) => {
+    const three = four.slice(0, 3);
+    for (let position = 0; position < positions(three, unit); position++) {
+      const moved = convert({ traces: three, unit }, { traces: four, unit }, position);
+      expect(three.map((trace) => stepAt(four, trace, unit, moved))).toEqual(
+        three.map((trace) => stepAt(three, trace, unit, position)),
+      );
+    }
+  });
+
+  test('a trace less leaves the others where they stand', () => {
+    for (const [gone] of four.entries()) {
+      const rest = four.filter((_, i) => i !== gone);
+      const longest = Math.max(...rest.map(({ steps }) => steps));
+      for (let position = 0; position < longest; position++)
+        expect(convert({ traces: four, unit: 'step' }, { traces: rest, unit: 'step' }, position)).toBe(position);
+    }
+  });
+
+  test('none of which stay leads to the beginning', () => {
+    expect(convert({ traces: [short], unit: 'step' }, { traces: [long], unit: 'step' }, 9)).toBe(0);
   });
 });

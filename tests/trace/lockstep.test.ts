@@ -7,12 +7,14 @@ import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 const anyUnit = fc.constantFrom(...lockstepUnits);
 
-/** Two traces of the same grid, either cut short or not. */
-const anyPair = fc
-  .tuple(anyRun, anyRun, fc.integer({ min: 1, max: 4000 }))
-  .map(([run, other, budget]): [Trace, Trace] => [
+const anyBudget = fc.integer({ min: 1, max: 4000 });
+
+/** Two to four traces of the same grid, all but the first cut short or not. */
+const anyTraces = fc
+  .tuple(anyRun, fc.array(fc.tuple(anyRun, anyBudget), { minLength: 1, maxLength: 3 }))
+  .map(([run, others]): [Trace, ...Trace[]] => [
     recordRun(run).trace,
-    recordRun({ ...other, grid: run.grid }, budget).trace,
+    ...others.map(([{ settings }, budget]) => recordRun({ settings, grid: run.grid }, budget).trace),
   ]);
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);
@@ -27,13 +29,27 @@ test('guide and blind of n = 3 have as many positions as the longer one needs', 
   expect(positions(traces, 'finish')).toBe(2);
 });
 
+test('four searches of n = 3 stand together, and those that have ended stand still', () => {
+  const presets = ['guide', 'blind', 'strong', 'astar'] as const;
+  const traces = presets.map((preset) => recordGrid({ n: 3, missing: [] }, preset).trace);
+  const most = Math.max(...traces.map(({ steps }) => steps));
+  expect(positions(traces, 'step')).toBe(most);
+  for (const position of [0, 100, 1000, 5000, most - 1])
+    expect(traces.map((trace) => stepAt(traces, trace, 'step', position))).toEqual(
+      traces.map(({ steps }) => Math.min(position, steps - 1)),
+    );
+  expect(positions(traces, 'node')).toBe(Math.max(...traces.map(({ nodes }) => nodes)) + 1);
+  expect(traces.map((trace) => nodeAt(trace, stepAt(traces, trace, 'node', 5)))).toEqual([5, 5, 5, 5]);
+  expect(traces.map((trace) => stepAt(traces, trace, 'finish', 1))).toEqual(traces.map(({ steps }) => steps - 1));
+});
+
 test('nothing recorded has no position', () => {
   for (const unit of lockstepUnits) expect(positions([emptyTrace(), emptyTrace()], unit)).toBe(0);
 });
 
 test('the first position shows every trace at its beginning, the last at its end', () => {
   fc.assert(
-    fc.property(anyPair, anyUnit, (traces, unit) => {
+    fc.property(anyTraces, anyUnit, (traces, unit) => {
       const last = positions(traces, unit) - 1;
       for (const trace of traces) expect(stepAt(traces, trace, unit, last)).toBe(trace.steps - 1);
       if (unit === 'step' || unit === 'finish')
@@ -44,7 +60,7 @@ test('the first position shows every trace at its beginning, the last at its end
 
 test('a later position never shows an earlier step', () => {
   fc.assert(
-    fc.property(anyPair, anyUnit, (traces, unit) => {
+    fc.property(anyTraces, anyUnit, (traces, unit) => {
       for (const trace of traces) {
         const steps = range(positions(traces, unit)).map((position) => stepAt(traces, trace, unit, position));
         expect(steps).toEqual([...steps].sort((a, b) => a - b));
@@ -56,10 +72,11 @@ test('a later position never shows an earlier step', () => {
 
 test('the position of a step shows that step or the nearest before it that the unit can show', () => {
   fc.assert(
-    fc.property(anyPair, anyUnit, fc.nat(), ([a, b], unit, at) => {
+    fc.property(anyTraces, anyUnit, fc.nat(), (traces, unit, at) => {
+      const [a] = traces;
       const step = at % a.steps;
-      const position = positionOf([a, b], a, unit, step);
-      const shown = stepAt([a, b], a, unit, position);
+      const position = positionOf(traces, a, unit, step);
+      const shown = stepAt(traces, a, unit, position);
       // by node a step shows what becomes of the node it lies in, which may be a step or two on
       if (unit === 'node' && step < a.steps - 1) {
         expect(position).toBe(Math.max(0, lastAtMost(a.enter, a.nodes, step)));
@@ -67,7 +84,7 @@ test('the position of a step shows that step or the nearest before it that the u
         expect(['prune', 'branch', 'goal']).toContain(kindAt(a, shown));
         return;
       }
-      const steps = range(positions([a, b], unit)).map((each) => stepAt([a, b], a, unit, each));
+      const steps = range(positions(traces, unit)).map((each) => stepAt(traces, a, unit, each));
       expect(shown).toBe(Math.max(...steps.filter((each) => each <= step || each === steps[0])));
     }),
   );

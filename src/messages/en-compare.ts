@@ -1,0 +1,33 @@
+import { count } from './words-en.ts';
+
+/** The searches with the least or the most of something, by name. */
+export interface Named {
+  readonly names: readonly string[];
+  readonly value: number;
+}
+
+const each = ({ names, value }: Named) => `${names.join(' and ')}, ${count(value)}${names.length > 1 ? ' each' : ''}`;
+const spread = (what: string, least: Named, most: Named, ratio: string) =>
+  `${what}: ${each(least)}. Most: ${each(most)}, ${ratio} times as many.`;
+
+/** What only a comparison says. The Chinese file has the same shape. */
+export const enCompare = {
+  nodes: 'Nodes',
+  total: 'in all',
+  toFirst: 'times A’s',
+  held: 'held at once',
+  table: 'table built first',
+  running: (lanes: readonly string[]) => `still running: ${lanes.join(', ')}`,
+  partial: (lanes: readonly string[]) => `not counted to the end: ${lanes.join(', ')}. So no ratio.`,
+  /** Of two searches. */
+  nodesOfTwo: (ratio: string, less: string, more: string) => `${more} visits ${ratio} times the nodes of ${less}`,
+  heldOfTwo: (ratio: string, less: string, more: string) =>
+    `${more} holds ${ratio} times the positions of ${less} at once.`,
+  /** Of three or four. */
+  nodesOfMore: (least: Named, most: Named, ratio: string) => spread('Fewest nodes', least, most, ratio),
+  heldOfMore: (least: Named, most: Named, ratio: string) => spread('Fewest positions held at once', least, most, ratio),
+  nodesEqual: (lanes: number): string => (lanes === 2 ? 'Both visit as many nodes' : 'All visit as many nodes'),
+  heldEqual: (lanes: number) => `${lanes === 2 ? 'Both' : 'All'} hold as many positions at once.`,
+};
+
+export type CompareTexts = typeof enCompare;
