@@ -5,32 +5,50 @@ import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { type RecorderMessage, runMachine } from '../player/run-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
-import type { Iteration } from '../search/search-events.ts';
+import type { Iteration, SearchResult } from '../search/search-events.ts';
 import { append } from '../trace/append.ts';
+import type { Prepared } from '../trace/record.ts';
 import { emptyTrace, type Trace } from '../trace/trace.ts';
 import type { RecordRequest } from '../worker/protocol.ts';
 import { startWorker } from '../worker/start-worker.ts';
 import { preferences } from './preferences.svelte.ts';
+import { sameScene } from './same-scene.ts';
 
 const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
   startWorker(input.request as RecordRequest, (message: RecorderMessage) => sendBack(message)),
 );
 
-/** Milliseconds between two looks at a growing trace: chunks come faster than a screen full of views can follow. */
+/** Milliseconds between two looks at a growing trace, for each lane there is: chunks come faster than the views can follow. */
 const SHOW_EVERY = 150;
+
+type Standing = 'idle' | 'recording' | 'counting' | 'done' | 'truncated' | 'cancelled' | 'failed';
+
+interface Surroundings {
+  /** Called whenever the trace or the standing of the run has changed. */
+  readonly changed: () => void;
+  /** How many lanes there are. */
+  readonly lanes: () => number;
+}
 
 export class Lane {
   trace: Trace = $state.raw(emptyTrace());
   settings: Settings = $state.raw({});
+  standing: Standing = $state('idle');
+  result: SearchResult | null = $state.raw(null);
+  /** What the search builds or has built before it began, or null. */
+  prepared: Prepared | null = $state.raw(null);
+  failure: string | null = $state(null);
+  #counted: readonly Iteration[] = $state.raw([]);
   /** Searches started here so far. */
   starts = $state(0);
   readonly #run: RuneActor<typeof runMachine>;
   /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
   #latest: Trace = emptyTrace();
   #shownAt = 0;
+  /** A scene of this run; the same object as long as nothing of it changes. */
+  readonly scene = sameScene();
 
-  /** `changed` is called whenever the trace or the standing of the run has. */
-  constructor(changed: () => void) {
+  constructor(surroundings: Surroundings) {
     this.#run = runeActor(
       runMachine.provide({
         actors: { recorder },
@@ -44,15 +62,20 @@ export class Lane {
           },
         },
       }),
-      () => this.#show(changed),
+      () => this.#show(surroundings),
     );
   }
 
-  /** Shows what has arrived, while a recording runs only now and then; any other change at once. */
-  #show(changed: () => void): void {
+  /** Shows what has arrived, while a run goes on only now and then; any other change at once. */
+  #show({ changed, lanes }: Surroundings): void {
     const now = performance.now();
-    if (this.#latest.steps > 0 && this.isRecording && now - this.#shownAt < SHOW_EVERY) return;
+    const standing = this.#standing();
+    const isGoing = this.#latest.steps > 0 && this.isRunning && standing === this.standing;
+    if (isGoing && now - this.#shownAt < SHOW_EVERY * lanes()) return;
     this.#shownAt = now;
+    const { result, prepared, failure, counted } = this.#run.snapshot.context;
+    Object.assign(this, { standing, result, prepared, failure });
+    this.#counted = counted;
     this.trace = this.#latest;
     changed();
   }
@@ -101,38 +124,26 @@ export class Lane {
   }
 
   get isRunning(): boolean {
-    return this.#run.snapshot.matches('running');
+    return this.standing === 'recording' || this.standing === 'counting';
   }
 
   /** Whether more steps may still come. */
   get isRecording(): boolean {
-    return this.#run.snapshot.matches({ running: 'recording' });
+    return this.standing === 'recording';
   }
 
-  get standing(): 'idle' | 'recording' | 'counting' | 'done' | 'truncated' | 'cancelled' | 'failed' {
+  #standing(): Standing {
     const { snapshot } = this.#run;
     if (snapshot.matches({ running: 'counting' })) return 'counting';
     if (snapshot.matches('running')) return 'recording';
-    if (snapshot.matches('done')) return this.trace.outcome === null ? 'truncated' : 'done';
+    if (snapshot.matches('done')) return this.#latest.outcome === null ? 'truncated' : 'done';
     return snapshot.value as 'idle' | 'cancelled' | 'failed';
-  }
-
-  get result() {
-    return this.#run.snapshot.context.result;
-  }
-
-  /** What the search builds or has built before it began, or null. */
-  get prepared() {
-    return this.#run.snapshot.context.prepared;
-  }
-
-  get failure(): string | null {
-    return this.#run.snapshot.context.failure;
   }
 
   /** Nodes and prunes by bound: exact when the run has ended by itself, else as far as recorded or counted. */
   get iterations(): readonly Iteration[] {
-    const { result, counted } = this.#run.snapshot.context;
+    const { result } = this;
+    const counted = this.#counted;
     if (result) return result.iterations;
     const recorded = this.trace.iterations.map(({ bound, firstNode, endNode, prunes, held }) => ({
       bound,

@@ -51,9 +51,8 @@ export class Workbench {
   readonly #searches: readonly Settings[] = $derived(this.lanes.map(({ settings }) => settings));
   readonly #traces: readonly Trace[] = $derived(this.lanes.map(({ trace }) => trace));
   readonly #lockstep: Lockstep = $derived({ traces: this.#traces, unit: this.unit });
-  readonly moments: readonly Moment[] = $derived(
-    this.#traces.map((trace) => momentAt(trace, stepAt(this.#traces, trace, this.unit, this.player.position))),
-  );
+  readonly #position = $derived(this.player.position);
+  readonly #scan = $derived(this.player.scan?.at ?? null);
   /** Whether the last move went one step and not in a hurry: only then is a motion worth seeing. */
   readonly isCalm: boolean = $derived.by(() => {
     const { trace } = this.first;
@@ -63,12 +62,13 @@ export class Workbench {
     return Math.abs(to - from) <= 1 && !(this.isPlaying && speed > 4);
   });
   readonly scenes: readonly Scene[] = $derived(
-    this.lanes.map(({ trace, settings, prepared }, i) => {
-      const moment = this.moments[i] as Moment;
-      const scan = i === 0 ? (this.player.scan?.at ?? null) : null;
-      return { instance: this.instance, settings, trace, moment, scan, built: prepared?.built ?? null };
+    this.lanes.map(({ trace, settings, prepared, scene }, i) => {
+      const step = stepAt(this.#traces, trace, this.unit, this.#position);
+      const scan = i === 0 ? this.#scan : null;
+      return scene({ instance: this.instance, settings, trace, step, scan, built: prepared?.built ?? null });
     }),
   );
+  readonly moments: readonly Moment[] = $derived(this.scenes.map(({ moment }) => moment));
   /** The preset that one more lane shows: the partner that teaches most, else the first not shown. Null if there is none, or no room. */
   readonly next: Settings | null = $derived.by(() => {
     const { presets, comparison } = this.puzzle;
@@ -104,10 +104,10 @@ export class Workbench {
     this.unfetched = null;
   }
 
-  /** What happened at a scene of a lane, and why. */
-  narrate(scene: Scene, lane: number): Sentence {
+  /** What happened at a scene, and why. */
+  narrate(scene: Scene): Sentence {
     const name = (move: number) => this.puzzle.moveName(this.instance, move);
-    const general = this.methodOf(lane) === 'a-star' ? narrateBestFirst(scene, name) : null;
+    const general = this.puzzle.method(scene.settings) === 'a-star' ? narrateBestFirst(scene, name) : null;
     return general ?? this.view.narrate(scene as never);
   }
 
@@ -150,11 +150,15 @@ export class Workbench {
     const { puzzle, instance, lanes } = this;
     const isOn = (lane: Lane, settings: Settings) => lane.isOn(puzzle, instance, settings);
     const kept = arrangeLanes(lanes, searches, isOn);
-    this.lanes = kept.map((lane) => lane ?? new Lane(() => this.#grew()));
+    this.lanes = kept.map((lane) => lane ?? this.#newLane());
     for (const lane of lanes) if (!kept.includes(lane)) lane.close();
     const started = this.lanes.filter((lane, i) => !isOn(lane, searches[i] as Settings));
     if (started.includes(this.first) || this.first !== lanes[0]) this.runNumber++;
     for (const lane of started) lane.start(puzzle, instance, searches[this.lanes.indexOf(lane)] as Settings);
+  }
+
+  #newLane(): Lane {
+    return new Lane({ changed: () => this.#grew(), lanes: () => this.lanes.length });
   }
 
   get #view(): Omit<ViewAddress, 'position'> {
@@ -264,6 +268,8 @@ export class Workbench {
 
   #grew(): void {
     const length = positions(this.#traces, this.unit);
-    this.#player.send({ type: 'GROW', length, growing: this.lanes.some(({ isRecording }) => isRecording) });
+    const growing = this.lanes.some(({ isRecording }) => isRecording);
+    const told = this.#player.snapshot.context;
+    if (told.length !== length || told.growing !== growing) this.#player.send({ type: 'GROW', length, growing });
   }
 }
