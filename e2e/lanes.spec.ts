@@ -20,6 +20,11 @@ async function remove(page: Page, i: number): Promise<void> {
     .click();
 }
 
+/** Waits until as many runs have recorded what they may: before that four of them leave the page little time. */
+async function areCounting(page: Page, runs: number): Promise<void> {
+  await expect(page.locator('[data-standing="counting"]')).toHaveCount(runs, { timeout: 60_000 });
+}
+
 /** Workers started from now on. */
 function workersOf(page: Page): { started: number } {
   const seen = { started: 0 };
@@ -108,12 +113,14 @@ test('searches go on at work while others come and go, in any order', async ({ b
 });
 
 test('of the same search twice, the one meant is taken away', async ({ bench, page }) => {
-  await bench.open({ input: '8', preset: 'blind', compare: 'blind' });
+  test.setTimeout(90_000);
+  await page.goto('./#puzzle=square-destroyer&input=7&preset=blind&compare=blind');
+  await areCounting(page, 2);
   await bench.button('Cancel').first().click();
   await expect(page.locator('[data-standing]').first()).toHaveAttribute('data-standing', 'cancelled');
   await remove(page, 0);
   await expect(page.locator('[data-standing]')).toHaveCount(1);
-  await expect(page.locator('[data-standing]')).toHaveAttribute('data-standing', /recording|counting/);
+  await expect(page.locator('[data-standing]')).toHaveAttribute('data-standing', 'counting');
 });
 
 test('quick presses add and take away without a fault', async ({ bench, page }) => {
@@ -271,9 +278,10 @@ test('each of four runs is cancelled by itself, and one taken away stops and let
   bench,
   page,
 }) => {
-  await page.goto('./#puzzle=square-destroyer&input=8&preset=blind&compare=blind,poj,textbook');
+  await page.goto('./#puzzle=square-destroyer&input=7&preset=blind&compare=blind,naive+ascending,naive+zero');
+  test.setTimeout(120_000);
   const standings = page.locator('[data-standing]');
-  await expect(standings).toHaveCount(4);
+  await areCounting(page, 4);
   await expect.poll(() => page.workers().length).toBe(4);
   await bench.button('Cancel').nth(1).click();
   await expect.poll(() => page.workers().length).toBe(3);

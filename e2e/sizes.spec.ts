@@ -36,6 +36,33 @@ for (const [width, height, theme, locale] of [
       await expect(page.locator('[data-lane="1"]')).toBeVisible();
       await expectOneScreen(page, 'opened by the button');
     });
+
+    test('three and four searches are on one screen', async ({ bench, page }) => {
+      await bench.prefer(theme);
+      for (const compare of ['blind,strong', 'blind,strong,astar', 'poj,naive+ascending,fractional+most-alive+zero']) {
+        await bench.open({ input: '3', compare, step: 60 });
+        await expect(page.locator('[data-ratio]')).toHaveCount(compare.split(',').length + 1);
+        await expectOneScreen(page, compare);
+        const tops = await page
+          .locator('[data-board]')
+          .evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().top)));
+        expect(new Set(tops).size, 'rows of boards').toBe(2);
+        for (const panel of [bench.tree, page.locator('section.compare')])
+          expect((await panel.boundingBox())?.height ?? 0, compare).toBeGreaterThan(60);
+      }
+    });
+
+    for (const [puzzle, preset, compare] of [
+      ['booksort', 'guide', 'blind,astar,bidirectional'],
+      ['rotation-game', 'guide', 'blind,pattern,astar'],
+      ['lits', 'secondary', 'filler,secondary,filler'],
+    ] as const)
+      test(`four searches of ${puzzle} are on one screen`, async ({ bench, page }) => {
+        await bench.prefer(theme);
+        await bench.open({ puzzle, preset, compare, step: 9 });
+        await expect(page.locator('[data-ratio]')).toHaveCount(4);
+        await expectOneScreen(page, puzzle);
+      });
   });
 
 test.describe('360×640 with touch', () => {
@@ -56,7 +83,13 @@ test.describe('360×640 with touch', () => {
     }));
 
   test('nothing scrolls sideways, in any tab and language, compared or not', async ({ bench, page }) => {
-    for (const view of [{ step: 3 }, { input: '5', step: 16 }, { input: '3', compare: 'blind', step: 60 }]) {
+    for (const view of [
+      { step: 3 },
+      { input: '5', step: 16 },
+      { input: '3', compare: 'blind', step: 60 },
+      { input: '3', compare: 'blind,strong', step: 60 },
+      { input: '3', compare: 'blind,strong,astar', step: 60 },
+    ]) {
       await bench.open(view);
       await expect(bench.views).toHaveCount(3);
       for (const tab of await bench.views.all()) {
