@@ -301,13 +301,16 @@ test('each of four runs is cancelled by itself, and one taken away stops and let
 /** Bytes of typed arrays that the page still holds on to. */
 async function columns(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  const evaluated = await session.send('Runtime.evaluate', { expression: 'ArrayBuffer.prototype' });
+  const evaluated = await session.send('Runtime.evaluate', {
+    expression: 'Object.getPrototypeOf(Uint8Array.prototype)',
+  });
   const { objects } = await session.send('Runtime.queryObjects', {
     prototypeObjectId: evaluated.result.objectId as string,
   });
   const { result } = await session.send('Runtime.callFunctionOn', {
     objectId: objects.objectId as string,
-    functionDeclaration: 'function () { return this.reduce((sum, { byteLength }) => sum + byteLength, 0); }',
+    functionDeclaration:
+      'function () { return [...new Set(this.map((array) => array.buffer))].reduce((sum, { byteLength }) => sum + byteLength, 0); }',
     returnByValue: true,
   });
   await session.detach();

@@ -121,6 +121,7 @@ export const en = {
     node: (id: number, depth: number, h: number | null, end: 'cut' | 'other') =>
       `node #${count(id)} · depth ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · cut' : ''}`,
     merged: (nodes: number) => ` · one of ${many(nodes, 'node')} in this pixel`,
+    name: 'The flame',
     colour: 'Colour of the flame',
     colours: { outcome: 'outcome', h: 'h', shared: 'in A and B' },
     legend: 'high and dark: A and B both visit it; low and pale: only this one',

@@ -107,6 +107,7 @@ export const zh: Messages = {
     node: (id, depth, h, end) =>
       `节点 #${count(id)} · 深度 ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · 剪去' : ''}`,
     merged: (nodes) => ` · 此像素内共 ${count(nodes)} 个节点`,
+    name: '火焰图',
     colour: '火焰图的颜色',
     colours: { outcome: '按结果', h: '按 h', shared: '按 A、B 是否共有' },
     legend: '深色高条：A、B 都访问；浅色矮条：只有本次搜索访问',

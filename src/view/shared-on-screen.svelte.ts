@@ -1,5 +1,5 @@
 /** The nodes that two runs share, worked out a slice a frame, so that the page goes on. */
-import { type SharedNodes, sharedNodes } from '../trace/shared-nodes.ts';
+import type { SharedNodes } from '../trace/shared-nodes.ts';
 import type { Trace } from '../trace/trace.ts';
 import { nextFrame } from './next-frame.ts';
 
@@ -10,7 +10,20 @@ export class SharedOnScreen {
 
   compare(one: Trace, other: Trace): void {
     this.clear();
-    const work = sharedNodes(one, other);
+    let isOver = false;
+    this.#callOff = () => {
+      isOver = true;
+    };
+    // only a comparison needs it; where it cannot be fetched, it stays unknown which nodes are shared
+    import('../trace/shared-nodes.ts').then(
+      ({ sharedNodes }) => {
+        if (!isOver) this.#work(sharedNodes(one, other));
+      },
+      () => {},
+    );
+  }
+
+  #work(work: Generator<void, SharedNodes, void>): void {
     const slice = () => {
       const next = work.next();
       if (next.done) this.found = next.value;
