@@ -4,7 +4,7 @@ import type { Trace } from '../trace/trace.ts';
 import { nextFrame } from './next-frame.ts';
 
 /** Nodes counted at a time: a few milliseconds. */
-const SLICE = 200_000;
+const SLICE = 60_000;
 
 export class FlameOnScreen {
   /** Changes whenever more has been counted. */
