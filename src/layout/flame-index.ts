@@ -20,7 +20,7 @@ export class FlameIndex {
   readonly weigh: Weigh;
   trace: Trace;
   /** The greatest depth of a node known so far, -1 before the first. */
-  deepest = -1;
+  #deepest = -1;
   /** The first node that is in no bucket yet. */
   #node = 0;
   readonly #levels: FlameLevel[] = [new FlameLevel(FINEST)];
@@ -29,6 +29,14 @@ export class FlameIndex {
   constructor(trace: Trace, weigh: Weigh) {
     this.weigh = weigh;
     this.trace = trace;
+  }
+
+  /**
+   * How many depths a picture needs: those of the bound too, which a search under a bound reaches sooner or later, so that
+   * rows stay where they are while it grows.
+   */
+  get depths(): number {
+    return Math.max(this.#deepest, this.trace.iterations.at(-1)?.bound ?? 0) + 1;
   }
 
   /**
@@ -91,7 +99,7 @@ export class FlameIndex {
   }
 
   #reach(depth: number): void {
-    if (depth > this.deepest) this.deepest = depth;
+    if (depth > this.#deepest) this.#deepest = depth;
   }
 
   /** Ends a bucket with what was counted, and the bucket of the next level that it completes. */

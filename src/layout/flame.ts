@@ -38,7 +38,7 @@ export function flamePicture(
   columns: number,
   mostRows: number,
 ): FlamePicture {
-  const depths = Math.max(1, index.deepest + 1);
+  const { depths } = index;
   const stride = Math.max(1, Math.ceil(depths / mostRows));
   const rows = Math.ceil(depths / stride);
   const cells = columns * rows;
