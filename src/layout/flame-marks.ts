@@ -1,6 +1,8 @@
 /** What a flame may mark its nodes by: see `FlameIndex`. */
+
+import { codeOf } from '../search/event-codes.ts';
 import { estimateOf } from '../trace/replay.ts';
-import { codeOf, type Trace } from '../trace/trace.ts';
+import type { Trace } from '../trace/trace.ts';
 
 /** 1 if the node was given up at once, else 0. */
 export function isCut({ enter, kind, steps }: Trace, node: number): number {

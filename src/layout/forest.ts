@@ -5,8 +5,10 @@
  * Each shows the neighbourhood of a node of its own: the side that the search is on that of the node stood on, the
  * other that of the node where the sides meet, or of the last node that it entered.
  */
+
+import { codeOf, nodeNumber } from '../search/event-codes.ts';
 import { isInLayers, lastAtMost, pathTo } from '../trace/replay.ts';
-import { codeOf, nodeNumber, type Trace } from '../trace/trace.ts';
+import type { Trace } from '../trace/trace.ts';
 import { LEVEL, layoutTree, type PlacedNode } from './tree-layout.ts';
 import { type ShapeInput, type ShapeNode, shapeAround } from './tree-shape.ts';
 

@@ -7,8 +7,10 @@
  * are collapsed into triangles with their count, and open when asked to. Of many siblings a window is shown, of a long path
  * its end.
  */
+
+import { codeOf } from '../search/event-codes.ts';
 import { branchStep, childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, sizeBelow } from '../trace/replay.ts';
-import { codeOf, type Trace, type TraceIteration } from '../trace/trace.ts';
+import type { Trace, TraceIteration } from '../trace/trace.ts';
 import { MOST_SIBLINGS, windowOf } from './sibling-window.ts';
 
 export interface ShapeNode {

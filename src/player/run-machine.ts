@@ -3,9 +3,8 @@
  * is kept by whoever provides `take`; starting a run stops the one before it, whatever that was doing.
  */
 import { assign, fromCallback, setup } from 'xstate';
-import type { Iteration, SearchResult } from '../search/search-events.ts';
+import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
 import type { Prepared } from '../trace/record.ts';
-import type { Chunk } from '../trace/trace.ts';
 
 /** What a recorder says, in this order: what it builds first, chunks, counts if the budget ran out, then the result or a failure. */
 export type RecorderMessage =

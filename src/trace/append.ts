@@ -3,7 +3,9 @@
  * the node that the search stands on, so `enter` makes a child of it, what gives a node up, goes back or reaches a goal ends
  * it, and `keep` leaves it open until `expand` turns to it. In layers there is none between two expansions.
  */
-import { type Chunk, codeOf, NO_MOVE, nodeNumber, type Trace, type TraceIteration } from './trace.ts';
+import { codeOf, NO_MOVE, nodeNumber } from '../search/event-codes.ts';
+import type { Chunk } from '../search/search-events.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 

@@ -3,9 +3,11 @@
  * item and the other items of the option that leads down, and of the node stood on what its own steps say up to this one.
  * Nothing is undone step by step: the steps looked at are those of one run of covers or uncovers.
  */
+
+import { codeOf } from '../search/event-codes.ts';
 import { type ExactCover, itemsOf } from '../search/exact-cover.ts';
 import { kindAt, lastAtMost, moveOf, nodeAt, pathTo } from './replay.ts';
-import { codeOf, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 export interface CoveredItem {
   readonly item: number;

@@ -1,6 +1,8 @@
 /** Looking for a node by what is known of it; pure functions of trace and step. */
+
+import { codeOf } from '../search/event-codes.ts';
 import { lastAtMost, moveOf } from './replay.ts';
-import { codeOf, type Trace, type TraceIteration } from './trace.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 
 // looked up once: these run at every node or step
 const { estimate, prune } = codeOf;

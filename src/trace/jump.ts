@@ -6,8 +6,10 @@
  * out:   to the first step after the node, in its parent; backwards to the step at which the parent chose it.
  * bound: to the next or previous iteration. In a search in layers, a node's subtree is its children: its own expansion.
  */
+
+import { codeOf } from '../search/event-codes.ts';
 import { exitOf, isEnded, isInLayers, lastAtMost, nodeAt, stepOfKind } from './replay.ts';
-import { codeOf, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 export type JumpSize = 'step' | 'over' | 'out' | 'bound';
 export type Way = 'forwards' | 'backwards';

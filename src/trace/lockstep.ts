@@ -2,9 +2,11 @@
  * Traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
  * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
  */
+
+import { codeOf } from '../search/event-codes.ts';
 import type { Way } from './jump.ts';
 import { childrenOf, isInLayers, lastAtMost, moveOf, subtreeEnd } from './replay.ts';
-import { codeOf, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
 export type LockstepUnit = (typeof lockstepUnits)[number];

@@ -4,7 +4,8 @@
  *
  * Invariant: after the last expansion of an iteration the two parts add up to what the iteration is said to hold.
  */
-import { codeOf, nodeNumber, type Trace } from './trace.ts';
+import { codeOf, nodeNumber } from '../search/event-codes.ts';
+import type { Trace } from './trace.ts';
 
 /** Whose parts of memory are told apart: the open and the closed list of A*, or the two sides of a search in layers. */
 type MemoryParts = 'a-star' | 'layers';

@@ -1,6 +1,8 @@
 /** What is the case at a step: the one value that every view of a trace is derived from. */
+
+import type { StepKind } from '../search/event-codes.ts';
 import { depthOf, estimateOf, isInLayers, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
-import type { StepKind, Trace, TraceIteration } from './trace.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 
 export interface Moment {
   readonly step: number;

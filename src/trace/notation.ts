@@ -8,8 +8,10 @@
  *     choose 1
  *       enter #1
  */
+
+import { nodeNumber } from '../search/event-codes.ts';
 import { depthOf, kindAt, nodeAt } from './replay.ts';
-import { nodeNumber, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 /** One line for a step. */
 export function formatStep(trace: Trace, step: number): string {

@@ -2,7 +2,8 @@
  * Where the search stands at a step, read off the trace: node, path, h, and the steps around it. No function here
  * looks at more than the path and a binary search, but for those that scan for a kind.
  */
-import { codeOf, NO_MOVE, nodeNumber, type StepKind, stepKinds, type Trace, type TraceIteration } from './trace.ts';
+import { codeOf, NO_MOVE, nodeNumber, type StepKind, stepKinds } from '../search/event-codes.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 
 export function kindAt(trace: Trace, step: number): StepKind {
   return stepKinds[trace.kind[step] as number] as StepKind;

@@ -3,8 +3,10 @@
  * child, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in slices, so that whoever asks can do something
  * else in between.
  */
+
+import { codeOf } from '../search/event-codes.ts';
 import { isInLayers } from './replay.ts';
-import { codeOf, type Trace } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 export interface DepthRow {
   readonly bound: number;

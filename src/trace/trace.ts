@@ -8,9 +8,6 @@
  */
 import type { Outcome } from '../search/search-events.ts';
 
-export { codeOf, NO_BOUND, NO_MOVE, nodeNumber, type StepKind, stepKinds } from '../search/event-codes.ts';
-export type { Chunk } from '../search/search-events.ts';
-
 /** One iteration as far as it is recorded. Ends are exclusive; steps and nodes count from 0 over the whole run. */
 export interface TraceIteration {
   /** 0 in a search that has none. */

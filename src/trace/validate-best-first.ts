@@ -3,9 +3,11 @@
  * open had a smaller f unless a shorter way to its position has been found since, bounds rise to the least f expanded, and
  * counts, index and numbers agree with the steps. Whether two nodes are the same position a trace alone cannot tell.
  */
+
+import { NO_MOVE, nodeNumber, type StepKind } from '../search/event-codes.ts';
 import { check } from './lawful.ts';
 import { depthOf, kindAt } from './replay.ts';
-import { NO_MOVE, nodeNumber, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 
 /** Which kinds may come right after a kind. */
 const followers: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {

@@ -3,9 +3,11 @@
  * expands its frontier in order, every node entered is kept, known already or met, and counts, index and numbers agree with the
  * steps. Whether a node named as known is the same position is the one thing that a trace alone cannot tell.
  */
+
+import { codeOf, NO_MOVE, nodeNumber, type StepKind } from '../search/event-codes.ts';
 import { check } from './lawful.ts';
 import { depthOf, kindAt } from './replay.ts';
-import { codeOf, NO_MOVE, nodeNumber, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 
 /** Which kinds may come right after a kind. */
 const followers: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {

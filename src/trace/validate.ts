@@ -2,9 +2,11 @@
  * Proves a trace lawful without knowing the answer: every step may follow the one before, every number is what the
  * search's own rules say, and the node index and the iterations agree with the steps. Throws at the first law broken.
  */
+
+import { codeOf, NO_BOUND, NO_MOVE, type StepKind } from '../search/event-codes.ts';
 import { check } from './lawful.ts';
 import { depthOf, isInLayers, kindAt } from './replay.ts';
-import { codeOf, NO_BOUND, NO_MOVE, type StepKind, type Trace, type TraceIteration } from './trace.ts';
+import type { Trace, TraceIteration } from './trace.ts';
 import { validateBestFirst } from './validate-best-first.ts';
 import { validateLayers } from './validate-layers.ts';
 

@@ -3,8 +3,9 @@ import type { ListFacts } from '../messages/best-first-facts.ts';
 import { enBestFirst } from '../messages/en-best-first.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { zhBestFirst } from '../messages/zh-best-first.ts';
+import { codeOf, nodeNumber } from '../search/event-codes.ts';
 import { childrenOf, depthOf, estimateOf } from '../trace/replay.ts';
-import { codeOf, nodeNumber, type Trace } from '../trace/trace.ts';
+import type { Trace } from '../trace/trace.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,5 +1,5 @@
+import type { StepKind } from '../search/event-codes.ts';
 import type { Method } from '../search/search-events.ts';
-import type { StepKind } from '../trace/trace.ts';
 
 /** What one may jump to in a search of each kind; the first is what a class asks for most. */
 export const jumpKinds = {

@@ -1,10 +1,11 @@
 /** The true distances of some nodes of a trace, as far as a worker has worked them out. */
 import { untrack } from 'svelte';
 import type { Distance } from '../search/distance.ts';
+import { codeOf } from '../search/event-codes.ts';
 import type { MeasuredNode } from '../trace/estimate-quality.ts';
 import { depthOf, estimateOf, movesTo } from '../trace/replay.ts';
 import { sampleNodes } from '../trace/sample.ts';
-import { codeOf, type Trace } from '../trace/trace.ts';
+import type { Trace } from '../trace/trace.ts';
 import type { DistanceReply, DistanceRequest } from '../worker/protocol.ts';
 import { type DistanceWorker, startDistances } from '../worker/start-distances.ts';
 

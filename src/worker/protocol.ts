@@ -3,9 +3,8 @@
 import type { Expected } from '../puzzles/input-error.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
 import type { Distance } from '../search/distance.ts';
-import type { Iteration, SearchResult } from '../search/search-events.ts';
+import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
 import type { Prepared } from '../trace/record.ts';
-import type { Chunk } from '../trace/trace.ts';
 
 export interface RecordRequest {
   readonly type: 'record';

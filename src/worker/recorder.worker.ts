@@ -3,8 +3,8 @@ import { answerOf } from '../puzzles/answer.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
+import type { Chunk } from '../search/search-events.ts';
 import { count, recordChunks } from '../trace/record.ts';
-import type { Chunk } from '../trace/trace.ts';
 import type { AnswerReply, AnswerRequest, RecordReply, RecordRequest, WorkerRequest } from './protocol.ts';
 
 /** Milliseconds between two reports: often enough for the eye, seldom enough for the page. */

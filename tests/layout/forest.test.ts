@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { forestShapes, layoutForest, meetingAt } from '../../src/layout/forest.ts';
 import type { ShapeInput, ShapeNode } from '../../src/layout/tree-shape.ts';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
+import { codeOf } from '../../src/search/event-codes.ts';
 import { record } from '../../src/trace/record.ts';
 import { depthOf, lastAtMost, nodeAt } from '../../src/trace/replay.ts';
-import { codeOf, type TraceIteration } from '../../src/trace/trace.ts';
+import type { TraceIteration } from '../../src/trace/trace.ts';
 
 const shelf = { books: [5, 4, 3, 2, 1] };
 const { trace } = record(booksort.search(shelf, { search: 'bidirectional-bfs' }, 'events'));

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { type RecorderMessage, runMachine } from '../../src/player/run-machine.ts';
-import type { SearchResult } from '../../src/search/search-events.ts';
-import type { Chunk } from '../../src/trace/trace.ts';
+import type { Chunk, SearchResult } from '../../src/search/search-events.ts';
 
 interface FakeRecorder {
   readonly request: unknown;

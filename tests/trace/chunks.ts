@@ -1,5 +1,6 @@
 /** A trace taken to pieces again, and compared without what room it has left. */
-import type { Chunk, Trace } from '../../src/trace/trace.ts';
+import type { Chunk } from '../../src/search/search-events.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 
 /** The trace without the room that its buffers have left. */
 export function used(trace: Trace): Trace {

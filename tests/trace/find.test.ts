@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { codeOf } from '../../src/search/event-codes.ts';
 import { type NodeTrait, nextCut, nodeTraits, stepOfTrait } from '../../src/trace/find.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
-import { codeOf, type Trace, type TraceIteration } from '../../src/trace/trace.ts';
+import type { Trace, TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 /** All steps at which a node with the trait is entered, by a look at every node. */

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_MOVE } from '../../src/search/event-codes.ts';
 import { type JumpSize, jump, type Way } from '../../src/trace/jump.ts';
 import { exitOf, kindAt, nodeAt, subtreeEnd } from '../../src/trace/replay.ts';
-import { NO_MOVE, type Trace } from '../../src/trace/trace.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 const sizes: readonly JumpSize[] = ['step', 'over', 'out', 'bound'];

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
+import { codeOf, nodeNumber } from '../../src/search/event-codes.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
@@ -20,7 +21,7 @@ import {
   pathTo,
   sizeBelow,
 } from '../../src/trace/replay.ts';
-import { codeOf, emptyTrace, nodeNumber, type Trace } from '../../src/trace/trace.ts';
+import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { validate } from '../../src/trace/validate.ts';
 import { chunksOf, used } from './chunks.ts';
 import { anyLayeredRun, recordShelf, walkLayers } from './layered-recordings.ts';

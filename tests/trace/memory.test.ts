@@ -9,10 +9,11 @@ import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { aStar } from '../../src/search/a-star.ts';
+import { codeOf, nodeNumber } from '../../src/search/event-codes.ts';
 import { type MemoryOverTime, memoryOf } from '../../src/trace/memory.ts';
 import { record } from '../../src/trace/record.ts';
 import { depthOf } from '../../src/trace/replay.ts';
-import { codeOf, nodeNumber, type Trace } from '../../src/trace/trace.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
 import { anyLayeredRun } from './layered-recordings.ts';
 

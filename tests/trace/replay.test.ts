@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { stepKinds } from '../../src/search/event-codes.ts';
 import type { SearchEvent } from '../../src/search/search-events.ts';
 import {
   childrenOf,
@@ -16,7 +17,7 @@ import {
   stepOfKind,
   subtreeEnd,
 } from '../../src/trace/replay.ts';
-import { stepKinds, type Trace } from '../../src/trace/trace.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 import { type NaiveReplay, naiveReplay } from './naive-replay.ts';
 import { anyRun, recordRun, runEvents } from './recordings.ts';
 

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import { codeOf } from '../../src/search/event-codes.ts';
 import { record } from '../../src/trace/record.ts';
 import { depthOf, estimateOf, sizeBelow } from '../../src/trace/replay.ts';
 import { effectiveBranching, type Statistics, statisticsOf } from '../../src/trace/statistics.ts';
-import { codeOf, type Trace } from '../../src/trace/trace.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 import { anyLayeredRun } from './layered-recordings.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 

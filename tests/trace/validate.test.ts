@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzles } from '../../src/puzzles/registry.ts';
+import { codeOf, stepKinds } from '../../src/search/event-codes.ts';
 import { idaStar } from '../../src/search/ida-star.ts';
 import { record } from '../../src/trace/record.ts';
 import { kindAt } from '../../src/trace/replay.ts';
-import { codeOf, stepKinds, type Trace } from '../../src/trace/trace.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 import { validate } from '../../src/trace/validate.ts';
 import { treeProblem } from '../search/tree-problem.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';

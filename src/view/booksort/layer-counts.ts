@@ -1,7 +1,8 @@
 /** The layers of a search from both ends as far as a step, for the table and the sentences. */
 import type { Side } from '../../messages/booksort-facts.ts';
+import { codeOf } from '../../search/event-codes.ts';
 import type { Moment } from '../../trace/moment.ts';
-import { codeOf, type Trace } from '../../trace/trace.ts';
+import type { Trace } from '../../trace/trace.ts';
 
 export interface LayerCount {
   /** The sum of the two depths. */

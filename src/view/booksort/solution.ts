@@ -1,8 +1,8 @@
 /** The moves that sort the books, read off the trace where a search has found them. */
 import { inverseMove } from '../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../puzzles/booksort/shelf.ts';
+import { nodeNumber } from '../../search/event-codes.ts';
 import { kindAt, movesTo } from '../../trace/replay.ts';
-import { nodeNumber } from '../../trace/trace.ts';
 import type { Scene } from '../scene.ts';
 
 export interface Solution {
