@@ -13,7 +13,7 @@ export const enStatistics = {
   find: 'Find a node',
   trait: 'Looked for by',
   value: 'Value',
-  traits: { depth: 'depth', h: 'h', f: 'f', overflow: 'cut with f' },
+  traits: { depth: 'depth', h: 'h', f: 'f', overflow: 'cut with f', fall: 'h falls by at least' },
   previous: 'Previous',
   next: 'Next',
   missed: { next: 'no further one', previous: 'no earlier one' },

@@ -12,7 +12,7 @@ export const zhStatistics: StatisticsTexts = {
   find: '查找节点',
   trait: '按什么查找',
   value: '值',
-  traits: { depth: '深度', h: 'h', f: 'f', overflow: '剪枝时的 f' },
+  traits: { depth: '深度', h: 'h', f: 'f', overflow: '剪枝时的 f', fall: 'h 至少下降' },
   previous: '上一个',
   next: '下一个',
   missed: { next: '后面没有了', previous: '前面没有了' },

@@ -7,8 +7,8 @@ import type { Trace, TraceIteration } from './trace.ts';
 // looked up once: these run at every node or step
 const { estimate, prune } = codeOf;
 
-export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow'] as const;
-/** What a node is looked for by; `overflow`: it was cut, with this f. */
+export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow', 'fall'] as const;
+/** What a node is looked for by; `overflow`: it was cut, with this f; `fall`: its h is less than its parent's by at least so much. */
 export type NodeTrait = (typeof nodeTraits)[number];
 
 export interface Sought {
@@ -53,6 +53,14 @@ function hasTrait(trace: Trace, node: number, { trait, value }: Sought): boolean
   if (step + 1 >= steps || kind[step + 1] !== estimate) return false;
   const h = values[step + 1] as number;
   if (trait === 'h') return h === value;
+  if (trait === 'fall') return fallTo(trace, node, h) >= value;
   const f = (depth[step] as number) + h;
   return f === value && (trait === 'f' || (step + 2 < steps && kind[step + 2] === prune));
+}
+
+/** By how much h is less than the parent's; nothing at a root. */
+function fallTo({ parent, enter, kind, value }: Trace, node: number, h: number): number {
+  const above = parent[node] as number;
+  const step = above < 0 ? 0 : (enter[above] as number) + 1;
+  return above >= 0 && kind[step] === estimate ? (value[step] as number) - h : Number.NEGATIVE_INFINITY;
 }

@@ -13,6 +13,9 @@ function stepsOf(trace: Trace, trait: NodeTrait, value: number): number[] {
       const h = estimateOf(trace, node);
       const f = h === null ? null : depthOf(trace, node) + h;
       const isCut = trace.kind[trace.exit[node] as number] === codeOf.prune;
+      const above = trace.parent[node] as number;
+      const before = above < 0 ? null : estimateOf(trace, above);
+      if (trait === 'fall') return h !== null && before !== null && before - h >= value;
       const known = { move: moveOf(trace, node), depth: depthOf(trace, node), h, f, overflow: isCut ? f : null };
       return known[trait] === value;
     })
@@ -31,6 +34,14 @@ test('the next and the previous are those nearest on either side', () => {
     }),
     { numRuns: 200 },
   );
+});
+
+test('the moves by which h falls by two are as many as the golden file says', () => {
+  const { trace } = recordGrid({ n: 5, missing: [29, 32, 33, 47] }, 'guide');
+  let falls = -1;
+  for (let step: number | null = 0; step !== null; falls++)
+    step = stepOfTrait(trace, step, { trait: 'fall', value: 2 }, 'next');
+  expect(falls).toBe(250);
 });
 
 test('going on from what was found finds all of them', () => {
