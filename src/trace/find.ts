@@ -17,14 +17,27 @@ export interface Sought {
   readonly value: number | ((move: number) => boolean);
 }
 
-/** The step at which the next node with that trait is entered after `step`, or the previous one before it; null if there is none. */
-export function stepOfTrait(trace: Trace, step: number, sought: Sought, way: 'next' | 'previous'): number | null {
+/** Nodes looked at between two pauses: some milliseconds. */
+const SLICE = 100_000;
+
+/**
+ * Looks for the step at which the next node with that trait is entered after `step`, or the previous one before it; null if there
+ * is none. Pauses now and then, so that whoever asks can do something else in between.
+ */
+export function* stepOfTrait(
+  trace: Trace,
+  step: number,
+  sought: Sought,
+  way: 'next' | 'previous',
+): Generator<void, number | null, void> {
   const { enter, nodes } = trace;
   const here = lastAtMost(enter, nodes, step);
   const isEntered = here >= 0 && enter[here] === step;
   const by = way === 'next' ? 1 : -1;
-  for (let node = way === 'next' ? here + 1 : isEntered ? here - 1 : here; node >= 0 && node < nodes; node += by)
+  for (let node = way === 'next' ? here + 1 : isEntered ? here - 1 : here; node >= 0 && node < nodes; node += by) {
     if (hasTrait(trace, node, sought)) return enter[node] as number;
+    if (node % SLICE === 0) yield;
+  }
   return null;
 }
 

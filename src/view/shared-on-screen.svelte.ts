@@ -1,7 +1,7 @@
 /** The nodes that two runs share, worked out a slice a frame, so that the page goes on. */
 import type { SharedNodes } from '../trace/shared-nodes.ts';
 import type { Trace } from '../trace/trace.ts';
-import { nextFrame } from './next-frame.ts';
+import { inSlices } from './in-slices.ts';
 
 export class SharedOnScreen {
   /** Null until it is known. */
@@ -17,19 +17,15 @@ export class SharedOnScreen {
     // only a comparison needs it; where it cannot be fetched, it stays unknown which nodes are shared
     import('../trace/shared-nodes.ts').then(
       ({ sharedNodes }) => {
-        if (!isOver) this.#work(sharedNodes(one, other));
+        if (isOver) return;
+        this.#callOff = inSlices(sharedNodes(one, other), {
+          done: (found) => {
+            this.found = found;
+          },
+        });
       },
       () => {},
     );
-  }
-
-  #work(work: Generator<void, SharedNodes, void>): void {
-    const slice = () => {
-      const next = work.next();
-      if (next.done) this.found = next.value;
-      else this.#callOff = nextFrame(slice);
-    };
-    slice();
   }
 
   clear(): void {

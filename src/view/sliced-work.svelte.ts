@@ -1,5 +1,5 @@
 /** Something that is worked out a slice a frame, so that the page goes on. */
-import { nextFrame } from './next-frame.ts';
+import { inSlices } from './in-slices.ts';
 
 export class SlicedWork<Result> {
   /** Null until it is worked out. */
@@ -9,15 +9,14 @@ export class SlicedWork<Result> {
   #callOff: () => void = () => {};
 
   start(work: Generator<number, Result, void>): void {
-    const slice = () => {
-      const next = work.next();
-      if (next.done) this.found = next.value;
-      else {
-        this.done = next.value;
-        this.#callOff = nextFrame(slice);
-      }
-    };
-    slice();
+    this.#callOff = inSlices(work, {
+      done: (result) => {
+        this.found = result;
+      },
+      progress: (progress) => {
+        this.done = progress;
+      },
+    });
   }
 
   stop(): void {

@@ -1,10 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../src/search/event-codes.ts';
-import { type NodeTrait, nextCut, nodeTraits, stepOfTrait } from '../../src/trace/find.ts';
+import { type NodeTrait, nextCut, nodeTraits, type Sought, stepOfTrait } from '../../src/trace/find.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
+
+function found(trace: Trace, step: number, sought: Sought, way: 'next' | 'previous'): number | null {
+  const work = stepOfTrait(trace, step, sought, way);
+  for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
+}
 
 /** All steps at which a node with the trait is entered, by a look at every node. */
 function stepsOf(trace: Trace, trait: NodeTrait, value: number): number[] {
@@ -29,8 +34,8 @@ test('the next and the previous are those nearest on either side', () => {
       const step = at % trace.steps;
       const all = stepsOf(trace, trait, value);
       const asked = { trait, value };
-      expect(stepOfTrait(trace, step, asked, 'next')).toBe(all.find((other) => other > step) ?? null);
-      expect(stepOfTrait(trace, step, asked, 'previous')).toBe(all.findLast((other) => other < step) ?? null);
+      expect(found(trace, step, asked, 'next')).toBe(all.find((other) => other > step) ?? null);
+      expect(found(trace, step, asked, 'previous')).toBe(all.findLast((other) => other < step) ?? null);
     }),
     { numRuns: 200 },
   );
@@ -40,24 +45,24 @@ test('the moves by which h falls by two are as many as the golden file says', ()
   const { trace } = recordGrid({ n: 5, missing: [29, 32, 33, 47] }, 'guide');
   let falls = -1;
   for (let step: number | null = 0; step !== null; falls++)
-    step = stepOfTrait(trace, step, { trait: 'fall', value: 2 }, 'next');
+    step = found(trace, step, { trait: 'fall', value: 2 }, 'next');
   expect(falls).toBe(250);
 });
 
 test('going on from what was found finds all of them', () => {
   const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
-  const found: number[] = [];
+  const steps: number[] = [];
   for (let step: number | null = 0; step !== null; ) {
-    step = stepOfTrait(trace, step, { trait: 'overflow', value: 7 }, 'next');
-    if (step !== null) found.push(step);
+    step = found(trace, step, { trait: 'overflow', value: 7 }, 'next');
+    if (step !== null) steps.push(step);
   }
-  expect(found).toEqual(stepsOf(trace, 'overflow', 7));
-  expect(found.length).toBeGreaterThan(5);
+  expect(steps).toEqual(stepsOf(trace, 'overflow', 7));
+  expect(steps.length).toBeGreaterThan(5);
 });
 
 test('moves can be looked for by what they are called', () => {
   const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
-  const named = stepOfTrait(trace, 0, { trait: 'move', value: (move) => `stick ${move}` === 'stick 12' }, 'next');
+  const named = found(trace, 0, { trait: 'move', value: (move) => `stick ${move}` === 'stick 12' }, 'next');
   expect(named).toBe(stepsOf(trace, 'move', 12)[0]);
 });
 
