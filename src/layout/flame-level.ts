@@ -117,9 +117,9 @@ export class FlameLevel {
   }
 }
 
-/** A copy half as long again, and with room for `least` entries. */
+/** A copy a quarter as long again, and with room for `least` entries. */
 function longer<C extends Counts>(column: C, least: number): C {
-  const length = Math.max(least, Math.ceil(1.5 * column.length));
+  const length = Math.max(least, Math.ceil(1.25 * column.length));
   const grown = new (column.constructor as new (length: number) => C)(length);
   grown.set(column);
   return grown;

@@ -16,13 +16,15 @@ const LONG = 1 << 20;
 const CHUNK = 1 << 16;
 
 /**
- * A column with room for `length` entries: the same one, or a copy half as large again. `turn` tells columns of the same length
+ * A column with room for `length` entries: the same one, or a copy half as large again, a long one a quarter. `turn` tells columns of the same length
  * apart: each grows that many chunks before it must.
  */
 function room<C extends Column>(column: C, length: number, turn: number): C {
-  const needed = length > LONG ? length + turn * CHUNK : length;
+  const isLong = length > LONG;
+  const needed = isLong ? length + turn * CHUNK : length;
   if (needed <= column.length) return column;
-  const grown = new (column.constructor as new (length: number) => C)(Math.max(needed, Math.ceil(column.length * 1.5)));
+  const ample = Math.ceil(column.length * (isLong ? 1.25 : 1.5));
+  const grown = new (column.constructor as new (length: number) => C)(Math.max(needed, ample));
   grown.set(column);
   return grown;
 }

@@ -11,8 +11,8 @@ import { emptyTrace, type Trace } from './trace.ts';
 export const budgets = [5_000_000, 10_000_000, 20_000_000] as const;
 export const DEFAULT_BUDGET = budgets[0];
 
-/** Bytes that a step of a long recording takes: see `Trace`, and `FlameIndex` with 8 bytes a node. */
-export const BYTES_A_STEP = 10;
+/** Bytes that a step of a long recording takes at most, as measured: `Trace`, the counts of its flame, and room to grow. */
+export const BYTES_A_STEP = 11;
 
 /** What a search builds before it begins, as far as it is; `built` at the end. */
 export interface Prepared {

@@ -4,7 +4,7 @@
  * value stays valid.
  *
  * Size: 5 bytes a step (kind 1, depth 2, value 2) and 12 bytes a node (parent, enter, exit 4 each). IDA* takes at
- * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more.
+ * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more, up to a quarter in a long one.
  */
 import type { Outcome } from '../search/search-events.ts';
 
