@@ -15,7 +15,7 @@ import { stepOfKind } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 import { formatAddress, MOST_COMPARED, type Unreadable, type ViewAddress } from './address.ts';
 import { arrangeLanes } from './arrange-lanes.ts';
-import { narrateBestFirst } from './best-first.ts';
+import type { narrateBestFirst } from './best-first.ts';
 import { fetchView, isFetched, viewOf } from './boards.ts';
 import { type JumpKind, jumpKinds } from './jump-kinds.ts';
 import { Lane } from './lane.svelte.ts';
@@ -39,6 +39,8 @@ export class Workbench {
   unfetched: string | null = $state(null);
   /** One run, or up to four side by side. */
   lanes: readonly Lane[] = $state.raw([]);
+  /** What A* says is fetched with the first search of that kind. */
+  #bestFirst: typeof narrateBestFirst | null = $state.raw(null);
   #turn = 0;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
@@ -108,8 +110,17 @@ export class Workbench {
   /** What happened at a scene, and why. */
   narrate(scene: Scene): Sentence {
     const name = (move: number) => this.puzzle.moveName(this.instance, move);
-    const general = this.puzzle.method(scene.settings) === 'a-star' ? narrateBestFirst(scene, name) : null;
-    return general ?? this.view.narrate(scene as never);
+    if (this.puzzle.method(scene.settings) !== 'a-star') return this.view.narrate(scene as never);
+    if (this.#bestFirst === null) return [];
+    return this.#bestFirst(scene, name) ?? this.view.narrate(scene as never);
+  }
+
+  async #fetchBestFirst(): Promise<void> {
+    try {
+      this.#bestFirst = (await import('./best-first.ts')).narrateBestFirst;
+    } catch {
+      this.unfetched = 'A*';
+    }
   }
 
   methodOf(lane: number): Method {
@@ -142,6 +153,8 @@ export class Workbench {
     this.unit = compared.length > 0 ? view.unit : 'step';
     this.nothing = null;
     this.#arrange([settings, ...compared]);
+    const isBestFirst = this.lanes.some((lane) => puzzle.method(lane.settings) === 'a-star');
+    if (isBestFirst && this.#bestFirst === null) void this.#fetchBestFirst();
     this.#move({ type: 'LOAD', wanted: position });
     this.#grew();
   }
