@@ -41,3 +41,20 @@ test('a table built first counts as what it is in a comparison', async ({ bench,
   await expect(page.locator('[data-table="0"]')).toHaveText('–');
   await expect(page.locator('[data-table="1"]')).toHaveText('735,471');
 });
+
+test('what A* says is told as soon as its words are there, however late they come', async ({ bench, page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/best-first/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('./#puzzle=square-destroyer&input=2&preset=astar&step=3');
+  await expect(page.locator('[data-standing="recording"]')).toHaveCount(0);
+  await bench.isAt(3);
+  await expect(bench.sentence).toHaveText('');
+  release();
+  await expect(bench.sentence).toContainText('that is its place in the open list');
+});

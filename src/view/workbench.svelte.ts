@@ -107,7 +107,12 @@ export class Workbench {
     this.unfetched = null;
   }
 
-  /** What happened at a scene, and why. */
+  /** Changes when more can be told than before. */
+  get words(): unknown {
+    return this.#bestFirst;
+  }
+
+  /** What happened at a scene, and why; nothing while the words for it are still fetched. */
   narrate(scene: Scene): Sentence {
     const name = (move: number) => this.puzzle.moveName(this.instance, move);
     if (this.puzzle.method(scene.settings) !== 'a-star') return this.view.narrate(scene as never);
