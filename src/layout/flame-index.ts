@@ -6,7 +6,7 @@
  * least to the greatest depth at which there is one; a bucket of the next level is the sum of two. A depth-first search
  * stays at few depths in few steps, so buckets are small: 0.8 bytes a step, all levels together.
  */
-import { isInLayers } from '../trace/replay.ts';
+import { isInLayers, lastAtMost } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 import { type Counter, FINEST, FlameLevel, Tally } from './flame-level.ts';
 
@@ -62,7 +62,10 @@ export class FlameIndex {
     return true;
   }
 
-  /** Tells of all nodes entered from the step `from` to before `end`, each once, as many at a time as there are buckets of at most `within` steps. */
+  /**
+   * Tells of all nodes entered from the step `from` to before `end`, each once, as many at a time as there are buckets of at most
+   * `within` steps.
+   */
   visit(from: number, end: number, within: number, counter: Counter): void {
     const level = this.#levels.findLastIndex(({ size }) => size <= within);
     this.#visit(level, from, Math.min(end, (this.#levels[0] as FlameLevel).begun + MOST_ONE_BY_ONE), counter);
@@ -92,6 +95,7 @@ export class FlameIndex {
     let node = firstFrom(enter, nodes, from);
     for (; node < nodes && (enter[node] as number) < end; node++) {
       const step = enter[node] as number;
+      counter.stand(depthAfter(trace, node - 1, step));
       counter.at(step);
       counter.add(depth[step] as number, 1, weigh(trace, node), node);
     }
@@ -128,13 +132,7 @@ export function openNode({ exit, parent }: Trace, last: number, step: number): n
   return node;
 }
 
-/** The first node entered at or after a step; `nodes` if none is. */
-export function firstFrom(enter: Uint32Array, nodes: number, step: number, low = 0): number {
-  let high = nodes;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((enter[middle] as number) < step) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** The first node entered at or after a step, of those from `low` to before `high`; `high` if none is. */
+export function firstFrom(enter: Uint32Array, high: number, step: number, low = 0): number {
+  return lastAtMost(enter, high, step - 1, low) + 1;
 }

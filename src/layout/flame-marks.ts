@@ -11,6 +11,6 @@ export function isCut({ enter, kind, steps }: Trace, node: number): number {
 }
 
 /** h of the node, 0 where it has none. */
-export function hOf(trace: Trace, node: number): number {
+export function hOrZero(trace: Trace, node: number): number {
   return estimateOf(trace, node) ?? 0;
 }

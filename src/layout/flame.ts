@@ -4,6 +4,7 @@
  * into one with their count, and says which node was open at its left edge, so wider bars go on through the cells without
  * a count. The work depends on the cells, not on the nodes.
  */
+import { pathTo } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 import { type FlameIndex, firstFrom, openNode } from './flame-index.ts';
 import { type Counter, FINEST } from './flame-level.ts';
@@ -55,17 +56,19 @@ export function flamePicture(
   return picture;
 }
 
-/** How many nodes of a depth are entered from one step to before another. */
-export function nodesEntered(index: FlameIndex, depth: number, from: number, end: number): number {
-  let entered = 0;
+/** How many nodes of a depth are open in some of the steps from `from` to before `end`. */
+export function nodesOpen(index: FlameIndex, depth: number, from: number, end: number): number {
+  const { enter, nodes } = index.trace;
+  const path = pathTo(index.trace, openNode(index.trace, firstFrom(enter, nodes, from) - 1, from));
+  let open = depth < path.length ? 1 : 0;
   index.visit(from, end, end - from, {
     at: () => {},
     add: (at, count) => {
-      if (at === depth) entered += count;
+      if (at === depth) open += count;
     },
     stand: () => {},
   });
-  return entered;
+  return open;
 }
 
 /**

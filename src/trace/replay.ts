@@ -9,9 +9,9 @@ export function kindAt(trace: Trace, step: number): StepKind {
   return stepKinds[trace.kind[step] as number] as StepKind;
 }
 
-/** Index of the last entry of the ascending `column[0..length)` that is ≤ `value`, -1 if none. */
-export function lastAtMost(column: ArrayLike<number>, length: number, value: number): number {
-  let low = 0;
+/** Index of the last entry of the ascending `column[from..length)` that is ≤ `value`, `from - 1` if none. */
+export function lastAtMost(column: ArrayLike<number>, length: number, value: number, from = 0): number {
+  let low = from;
   let high = length;
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -1,7 +1,7 @@
 /** What the bars of a flame look like, by what they are coloured by. */
 import { interpolateRgb } from 'd3-interpolate';
 import type { Weigh } from '../layout/flame-index.ts';
-import { hOf, isCut } from '../layout/flame-marks.ts';
+import { hOrZero, isCut } from '../layout/flame-marks.ts';
 import type { FlameLook } from '../layout/flame-paint.ts';
 import type { Trace } from '../trace/trace.ts';
 
@@ -14,7 +14,7 @@ const SHADES = 64;
 /** What nodes are counted by, the same function for the same colouring. */
 export function weighOf(colouring: Colouring): Weigh {
   if (colouring === 'outcome') return isCut;
-  if (colouring === 'h') return hOf;
+  if (colouring === 'h') return hOrZero;
   const { shared } = colouring;
   return (_, node) => shared[node] ?? 0;
 }
@@ -47,7 +47,7 @@ export function lookOf(colouring: Colouring, trace: Trace, bound: number): Flame
   const shades = pixelsOf(Array.from({ length: SHADES + 1 }, (_, i) => shade(i / SHADES)));
   const shadeOf = (h: number) => shades[Math.min(SHADES, Math.round((h * SHADES) / Math.max(1, bound)))] as number;
   return {
-    colourOf: (node) => (node === goal ? star : shadeOf(hOf(trace, node))),
+    colourOf: (node) => (node === goal ? star : shadeOf(hOrZero(trace, node))),
     isLow,
     merged: (count, sum) => shadeOf(sum / count),
     marked: null,

@@ -18,8 +18,9 @@ export class FlameOnScreen {
     const known = this.index;
     if (known === null || known.weigh !== weigh || trace.steps < known.trace.steps)
       this.index = new FlameIndex(trace, weigh);
+    const { index } = this;
     this.stop();
-    this.#slice(this.index as FlameIndex, trace);
+    this.#callOff = nextFrame(() => this.#slice(index as FlameIndex, trace));
   }
 
   stop(): void {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { flamePicture, nodesEntered } from '../../src/layout/flame.ts';
+import { flamePicture, nodesOpen } from '../../src/layout/flame.ts';
 import { FlameIndex } from '../../src/layout/flame-index.ts';
-import { hOf, isCut } from '../../src/layout/flame-marks.ts';
+import { hOrZero, isCut } from '../../src/layout/flame-marks.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { append } from '../../src/trace/append.ts';
 import { recordChunks } from '../../src/trace/record.ts';
-import { depthOf, nodeAt, pathTo } from '../../src/trace/replay.ts';
+import { depthOf, exitOf, nodeAt, pathTo } from '../../src/trace/replay.ts';
 import { emptyTrace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from '../trace/recordings.ts';
 import { enteredByDepth, indexOf, sumsByDepth, wholePicture } from './flame-reference.ts';
@@ -37,9 +37,9 @@ test('a part of the steps counts the nodes entered in it, each once, under any m
       const { trace } = recordRun(run);
       const [from, to] = [a % trace.steps, b % trace.steps].sort((x, y) => x - y) as [number, number];
       const window = { from, end: to + 1, x: 0, width };
-      const picture = flamePicture(indexOf(trace, hOf), [window], width, 1000);
+      const picture = flamePicture(indexOf(trace, hOrZero), [window], width, 1000);
       expect(sumsByDepth(picture, picture.count)).toEqual(enteredByDepth(trace, window, picture.rows, one));
-      expect(sumsByDepth(picture, picture.marks)).toEqual(enteredByDepth(trace, window, picture.rows, hOf));
+      expect(sumsByDepth(picture, picture.marks)).toEqual(enteredByDepth(trace, window, picture.rows, hOrZero));
     }),
     { numRuns: 40 },
   );
@@ -170,13 +170,44 @@ test('an index that grows with its trace, a little at a time, counts as one made
   expect(flamePicture(index, [window], 50, 1000)).toEqual(flamePicture(indexOf(trace), [window], 50, 1000));
 });
 
-test('the nodes of a depth entered in some steps are counted as one by one', () => {
+test('the nodes of a depth that are open in some steps are counted as one by one', () => {
   const { trace } = recordGrid({ n: 4, missing: [] }, 'guide');
   const index = indexOf(trace);
   fc.assert(
     fc.property(fc.nat(trace.steps), fc.nat(trace.steps), fc.nat(12), (a, b, depth) => {
-      const window = { from: Math.min(a, b), end: Math.max(a, b), x: 0, width: 1 };
-      expect(nodesEntered(index, depth, window.from, window.end)).toBe(enteredByDepth(trace, window, 20, one)[depth]);
+      const [from, end] = [Math.min(a, b), Math.max(a, b)];
+      const open = Array.from({ length: trace.nodes }, (_, node) => node).filter((node) => {
+        const entered = trace.enter[node] as number;
+        const isIn = entered < end && exitOf(trace, node) >= from;
+        return (
+          depthOf(trace, node) === depth && (isIn || (from === end && entered < from && exitOf(trace, node) >= from))
+        );
+      });
+      expect(nodesOpen(index, depth, from, end)).toBe(open.length);
     }),
   );
+});
+
+test('while an index catches up, the owners of a column are still a path of nodes open at about its edge', () => {
+  const { trace } = recordGrid({ n: 5, missing: [29, 32, 33, 47] }, 'guide');
+  const index = new FlameIndex(trace, isCut);
+  index.grow(trace, 60_000);
+  const window = { from: 0, end: trace.steps, x: 0, width: 1340 };
+  const { owner, columns, rows } = flamePicture(index, [window], 1340, 1000);
+  const perColumn = trace.steps / 1340;
+  let inside = 0;
+  for (let column = 0; column < columns; column++) {
+    const path = Array.from({ length: rows }, (_, row) => owner[row * columns + column] as number).filter(
+      (n) => n >= 0,
+    );
+    expect(path.slice(1).map((node) => trace.parent[node])).toEqual(path.slice(0, -1));
+    if (path.length > 1) inside++;
+    // beyond what is counted nothing is drawn
+    if ((column + 1) * perColumn > 300_000) continue;
+    for (const node of path) {
+      expect(trace.enter[node]).toBeLessThanOrEqual((column + 1) * perColumn);
+      expect(exitOf(trace, node)).toBeGreaterThanOrEqual((column - 1) * perColumn);
+    }
+  }
+  expect(inside).toBeGreaterThan(100);
 });
