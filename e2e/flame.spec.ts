@@ -86,3 +86,11 @@ test('of two runs of IDA* it shows which nodes both visit, and of others it does
   await expect(colour.locator('option')).toHaveText(['outcome', 'h']);
   await expect(colour).toHaveValue('outcome');
 });
+
+test('which nodes two runs share is not told of one that is not recorded to its end', async ({ bench, page }) => {
+  test.setTimeout(60_000);
+  await page.setViewportSize({ width: 1366, height: 800 });
+  await bench.open({ input: '5', preset: 'guide', compare: 'blind' });
+  await expect(bench.position).toHaveText(/of 5,000,000$/);
+  await expect(page.getByLabel('Colour of the flame').locator('option')).toHaveText(['outcome', 'h']);
+});

@@ -4,32 +4,33 @@ import type { Trace } from '../trace/trace.ts';
 import { inSlices } from './in-slices.ts';
 
 export class SharedOnScreen {
-  /** Null until it is known. */
-  found: SharedNodes | null = $state.raw(null);
-  #callOff: () => void = () => {};
+  /** What was found last, and of which traces. */
+  #found: { readonly one: Trace; readonly other: Trace; readonly nodes: SharedNodes } | null = $state.raw(null);
 
-  compare(one: Trace, other: Trace): void {
-    this.clear();
+  /** What these two share; null until it is known. */
+  of(one: Trace, other: Trace): SharedNodes | null {
+    const found = this.#found;
+    return found?.one === one && found.other === other ? found.nodes : null;
+  }
+
+  /** Starts to compare two traces; returns how to stop it. Where the code for it cannot be fetched, it stays unknown what they share. */
+  compare(one: Trace, other: Trace): () => void {
     let isOver = false;
-    this.#callOff = () => {
-      isOver = true;
-    };
-    // only a comparison needs it; where it cannot be fetched, it stays unknown which nodes are shared
+    let callOff = () => {};
     import('../trace/shared-nodes.ts').then(
       ({ sharedNodes }) => {
         if (isOver) return;
-        this.#callOff = inSlices(sharedNodes(one, other), {
-          done: (found) => {
-            this.found = found;
+        callOff = inSlices(sharedNodes(one, other), {
+          done: (nodes) => {
+            this.#found = { one, other, nodes };
           },
         });
       },
       () => {},
     );
-  }
-
-  clear(): void {
-    this.#callOff();
-    this.found = null;
+    return () => {
+      isOver = true;
+      callOff();
+    };
   }
 }
