@@ -60,6 +60,19 @@ test('a comparison with a long run says which of the two is still running', asyn
   await expect(page.getByRole('region', { name: 'Comparison' })).toContainText('still running');
 });
 
+test('how much of a long run is recorded is chosen beforehand too, with the memory it takes', async ({
+  bench,
+  page,
+}) => {
+  await bench.open({ input: '3' });
+  await bench.button('Input').click();
+  await bench.dialog.getByLabel('Of a long run').selectOption('record 10 million steps: 110 MB');
+  await bench.press('Escape');
+  await page.goto('about:blank');
+  await page.goto('./#puzzle=square-destroyer&input=5&preset=blind');
+  await expect(bench.position).toHaveText(/of 10,000,000$/, { timeout: 30_000 });
+});
+
 test('more of a long run is recorded when asked for, with the memory it takes said before', async ({ bench, page }) => {
   test.setTimeout(60_000);
   await bench.open({ input: '5', preset: 'blind' });

@@ -83,6 +83,7 @@ export const zh: Messages = {
       of === 'one'
         ? `这次搜索超出了记录预算：前 ${count(steps)} 步可以逐步查看，计数到底，全部精确。`
         : `只记录前 ${count(steps)} 步，计数到底`,
+    ofLong: '搜索很长时',
     budget: '多记录一些，并重新运行',
     budgetOf: (steps, megabytes, of) =>
       `${of === 'each' ? '每个搜索' : ''}记录 ${count(steps / 1e4)} 万步：${megabytes} MB`,
