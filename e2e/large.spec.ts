@@ -1,11 +1,17 @@
 /** The largest contest input known: n = 5 without 29 32 33 47, 675,691 nodes under `guide`, 2,871,680 steps. */
 import type { Page } from '@playwright/test';
+import { squareDestroyer } from '../src/puzzles/square-destroyer/index.ts';
+import { squarePresets } from '../src/puzzles/square-destroyer/settings.ts';
+import { codeOf } from '../src/search/event-codes.ts';
+import { record } from '../src/trace/record.ts';
+import { depthOf, estimateOf, nodeAt } from '../src/trace/replay.ts';
 import { expect, test } from './workbench.ts';
 
 const HARD = '5-29.32.33.47';
 const END = 2_871_680;
 /** Nodes under bounds 10 and 11, and so the number of the root under bound 12. */
 const ROOT_OF_12 = 405 + 19_629;
+const { trace } = record(squareDestroyer.search(squareDestroyer.decode(HARD), squarePresets.guide, 'events'));
 
 /** The box of the flame of the one search. */
 async function flameBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -55,29 +61,25 @@ test('the flame seeks, and magnifies down to a single node', async ({ bench, pag
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^bound 12/);
   await expect(bench.sentence).toContainText('Start: no stick is removed yet');
   await expect(bench.node('12')).toHaveAttribute('aria-label', `node ${ROOT_OF_12}, open, g 0`);
-  // a place in the middle of a band of 632,373 nodes: hundreds of them in a pixel, then one
-  const place = [x + 0.4 * width, y + 0.6 * height] as const;
+  // a place in the middle of a band of 632,373 nodes: several of them in a pixel, then one
+  const place = x + 0.4 * width;
+  const row = (depth: number) => y + (height * (depth + 0.5)) / 14;
   const told = page.locator('.told', { hasText: /^node #/ });
-  await page.mouse.move(...place);
-  await expect(told).toContainText(/one of [\d,]+ nodes in this pixel$/);
+  await page.mouse.move(place, row(8));
+  await expect(told).toHaveText(/one of (?:[2-9]|\d{2,}) nodes in this pixel$/);
   for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -1000);
-  // now a step is wide enough to be hit: along the root every node above the place is a bar of its own
-  await page.mouse.move(x + width / 2, y + 2);
-  await expect(told).toHaveText(`node #${ROOT_OF_12.toLocaleString('en')} · depth 0 · h 10 · f 10`);
-  let text = '';
-  for (let depth = 1; depth < 13; depth++) {
-    await page.mouse.move(x + width / 2, y + (height * (depth + 0.5)) / 14);
-    if ((await told.count()) > 0) text = (await told.textContent()) ?? '';
-    else await page.mouse.move(x + width / 2, y + (height * (depth - 0.5)) / 14);
-    if ((await told.count()) > 0 && depth > 1 && text === (await told.textContent())) break;
-  }
-  expect(text).not.toContain('in this pixel');
+  await page.mouse.click(place, y - 15);
+  await expect(bench.slider).toHaveAttribute('aria-valuetext', /^bound 12/);
+  const node = nodeAt(trace, Number(await bench.position.getAttribute('data-position')));
+  const [depth, h] = [depthOf(trace, node), estimateOf(trace, node) ?? 0];
+  const isCut = trace.kind[trace.exit[node] as number] === codeOf.prune;
+  await page.mouse.move(place, row(depth));
+  const figures = `depth ${depth} · h ${h} · f ${depth + h}${isCut ? ' · cut' : ''}`;
+  await expect(told).toHaveText(`node #${node.toLocaleString('en')} · ${figures}`);
   await page.mouse.down();
   await page.mouse.up();
-  const node = text.match(/^node #([\d,]+)/)?.[1]?.replace(/,/g, '');
-  await expect(bench.sentence).toContainText(`ode #${node}`);
-  await bench.press('ArrowRight', 'ArrowRight');
-  await expect(bench.stack).toBeVisible();
+  await bench.isAt((trace.enter[node] as number) + 1);
+  await expect(bench.sentence).toContainText(`Node #${node}`);
   await bench.button('The whole timeline').click();
   await expect(bench.slider.locator('.cursor')).toBeInViewport();
 });
@@ -89,15 +91,54 @@ test('the tree shows the neighbourhood of any place, however large the trace', a
   await expect(bench.tree.getByRole('button', { name: /^collapsed subtree of [\d,]+ nodes/ }).first()).toBeVisible();
 });
 
-test('a run that would never end is cancelled, and what is recorded stays', async ({ bench, page }) => {
-  await bench.open({ input: '8' });
+/** Holds back what the recorder says after its first chunk, until `release` is called on the page. */
+function holdBack(): void {
+  const held: (() => void)[] = [];
+  let said = 0;
+  const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') as { set(f: unknown): void };
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    set(tell: ((event: MessageEvent) => void) | null) {
+      const later = (event: MessageEvent) => {
+        if (said++ === 0) tell?.(event);
+        else held.push(() => tell?.(event));
+      };
+      set.call(this, tell && later);
+    },
+  });
+  const release = () => {
+    for (const tell of held.splice(0)) tell();
+  };
+  Object.assign(globalThis, { release });
+}
+
+test('its first steps can be seen while the rest is still recorded, which arrives under the hand', async ({
+  page,
+  bench,
+}) => {
+  await page.addInitScript(holdBack);
+  await page.goto(`./#puzzle=square-destroyer&input=${HARD}`);
+  const standing = page.locator('[data-standing="recording"]');
+  await expect(bench.sentence).toContainText('The first bound is the estimate of the start: h = 10');
+  await expect(standing).toBeVisible();
+  await bench.press('ArrowRight', 'ArrowRight', 'ArrowRight');
+  await bench.isAt(4);
+  await page.evaluate(() => Reflect.get(globalThis, 'release')());
+  await expect(bench.position).toHaveText('step 4 of 2,871,680');
+  await expect(standing).toHaveCount(0);
+});
+
+test('it is cancelled while it is recorded, and what is recorded stays', async ({ page, bench }) => {
+  await page.addInitScript(holdBack);
+  await page.goto(`./#puzzle=square-destroyer&input=${HARD}`);
   await bench.button('Cancel').click();
   const standing = page.locator('[data-standing]');
   await expect(standing).toHaveAttribute('data-standing', 'cancelled');
+  const steps = /^step 1 of ([\d,]+)$/.exec((await bench.position.textContent()) ?? '')?.[1] ?? '';
+  expect(Number(steps.replace(',', ''))).toBeLessThan(5000);
+  await page.evaluate(() => Reflect.get(globalThis, 'release')());
   await bench.press('End');
-  await expect(bench.position).toHaveText('step 5,000,000 of 5,000,000');
-  await bench.press('ArrowLeft');
-  await bench.isAt(4_999_999);
+  await expect(bench.position).toHaveText(`step ${steps} of ${steps}`);
+  await expect(standing).toHaveAttribute('data-standing', 'cancelled');
 });
 
 test('its memory is given back when another input is opened', async ({ bench, page }) => {
