@@ -12,7 +12,7 @@ import type { Chunk, Outcome } from './search-events.ts';
 const FIRST = 4096;
 const LARGEST = 1 << 16;
 
-/** Room that is left when the columns count as full: more than a search tells between two looks. */
+/** Room that is left when the columns count as full: more than `DepthFirst` tells in one turn of its loop. */
 export const SPARE = 8;
 
 export class EventColumns {
@@ -85,7 +85,7 @@ export class EventColumns {
     this.value[step] = value;
   }
 
-  /** A search that looks seldom may tell more between two looks than there is room for. */
+  /** Other searches look more seldom, and may tell more in between than there is room for. */
   #grow(): void {
     const length = 2 * this.kind.length;
     const [kind, depth, value] = [new Uint8Array(length), new Uint16Array(length), new Uint16Array(length)];

@@ -12,12 +12,12 @@ type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 /** From so many entries on columns do not grow all at once: to copy them takes some milliseconds each. */
 const LONG = 1 << 20;
 
-/** Entries that one chunk may add. */
+/** Entries that a chunk of a long run adds at most, but for those few that its search tells beyond. */
 const CHUNK = 1 << 16;
 
 /**
- * A column with room for `length` entries: the same one, or a copy half as large again, a long one a quarter. `turn` tells columns of the same length
- * apart: each grows that many chunks before it must.
+ * A column with room for `length` entries: the same one, or a copy half as large again, a long one a quarter. `turn` tells
+ * columns of the same length apart: each grows that many chunks before it must.
  */
 function room<C extends Column>(column: C, length: number, turn: number): C {
   const isLong = length > LONG;

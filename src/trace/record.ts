@@ -1,7 +1,4 @@
-/**
- * Recording: drains a search into chunks of columns, up to a budget of steps. The first chunk is small, so that
- * there is something to look at soon; later ones are larger, so that their number stays small.
- */
+/** Recording: takes what a search writes down, up to a budget of steps, and the result at the end. */
 import { codeOf } from '../search/event-codes.ts';
 import { type Chunk, isNotice, type Notice, type Search, type SearchResult } from '../search/search-events.ts';
 import { append } from './append.ts';
@@ -11,7 +8,7 @@ import { emptyTrace, type Trace } from './trace.ts';
 export const budgets = [5_000_000, 10_000_000, 20_000_000] as const;
 export const DEFAULT_BUDGET = budgets[0];
 
-/** Bytes that a step of a long recording takes at most, as measured: `Trace`, the counts of its flame, and room to grow. */
+/** Bytes that a step of a long recording takes, as measured: `Trace`, the counts of its flame, and room to grow. */
 export const BYTES_A_STEP = 11;
 
 /** What a search builds before it begins, as far as it is; `built` at the end. */
@@ -26,8 +23,8 @@ export interface Prepared {
 type OnPrepare = (notice: Extract<Notice, { kind: 'prepare' }>) => void;
 
 /**
- * Records a search with its events on, at most `budget` steps of it, and tells what it prepares. Yields chunks; returns the search's result,
- * or null where the budget ran out first. That is not an outcome of the search.
+ * Records a search with its events on, at most `budget` steps of it, and tells what it prepares. Yields chunks; returns the
+ * search's result, or null where the budget ran out first. That is not an outcome of the search.
  */
 export function* recordChunks(
   search: Search,

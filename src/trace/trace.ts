@@ -4,7 +4,8 @@
  * value stays valid.
  *
  * Size: 5 bytes a step (kind 1, depth 2, value 2) and 12 bytes a node (parent, enter, exit 4 each). IDA* takes at
- * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more, up to a quarter in a long one.
+ * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more, of a
+ * long trace up to a quarter.
  */
 import type { Outcome } from '../search/search-events.ts';
 
@@ -43,7 +44,10 @@ export interface Trace {
   readonly parent: Int32Array;
   /** The step at which each node was entered. Ascending: nodes are numbered in the order in which they are entered. */
   readonly enter: Uint32Array;
-  /** The step that ended each node (prune, backtrack, goal, duplicate, meet, dead-end); 0, or a step of a longer trace, while it is open in this. */
+  /**
+   * The step that ended each node (prune, backtrack, goal, duplicate, meet, dead-end); 0, or a step of a longer trace, while it is
+   * open in this.
+   */
   readonly exit: Uint32Array;
   /** In a search in layers the step at which each node was expanded, 0 if never. Of length 0 in any other. */
   readonly expanded: Uint32Array;

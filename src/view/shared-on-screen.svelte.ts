@@ -13,7 +13,10 @@ export class SharedOnScreen {
     return found?.one === one && found.other === other ? found.nodes : null;
   }
 
-  /** Starts to compare two traces; returns how to stop it. Where the code for it cannot be fetched, it stays unknown what they share. */
+  /**
+   * Starts to compare two traces; returns how to stop it. Where the code for it cannot be fetched, it stays unknown what they
+   * share.
+   */
   compare(one: Trace, other: Trace): () => void {
     let isOver = false;
     let callOff = () => {};
