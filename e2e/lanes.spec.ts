@@ -66,7 +66,7 @@ test('the panel has the nodes of all four by bound, in all, and as multiples of 
       ...perBound.map((all) => all.get(bound)?.toLocaleString('en') ?? '–'),
     ]);
   await expect(comparison(page)).toContainText(
-    'Fewest nodes: A · guide, 415. Most: B · blind, 2,103, 5.07 times as many.',
+    'Fewest nodes: A · guide, 415. Most: B · blind, 2,103, about 5.07 times as many.',
   );
 });
 
