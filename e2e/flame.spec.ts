@@ -94,3 +94,26 @@ test('which nodes two runs share is not told of one that is not recorded to its 
   await expect(bench.position).toHaveText(/of 5,000,000$/);
   await expect(page.getByLabel('Colour of the flame').locator('option')).toHaveText(['outcome', 'h']);
 });
+
+test('what is not recorded has no nodes to point at, and an iteration recorded in part says so', async ({
+  bench,
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await bench.open({ input: '5', preset: 'blind', step: 5_000_000 });
+  await expect(page.locator('[data-standing="truncated"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.captions')).toContainText('· recorded in part');
+  const box = (await page.locator('[data-flame="0"]').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.move(box.x + 0.99 * box.width, box.y + 2);
+  await expect(page.getByText(/^node #/)).toHaveCount(0);
+});
+
+test('a cursor that is out of sight shows which way it lies', async ({ bench, page }) => {
+  await bench.open({ input: '3', step: 1700 });
+  await page.mouse.move(...(await place(bench, 0.1, 0)));
+  await page.mouse.wheel(0, -2000);
+  await expect(bench.slider.locator('.cursor line')).toHaveCount(0);
+  await expect(bench.slider.locator('.cursor path')).toBeInViewport();
+  await bench.press('ArrowRight');
+  await expect(bench.slider.locator('.cursor line')).toBeInViewport();
+});

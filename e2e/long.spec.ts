@@ -45,6 +45,17 @@ test('a run can be cancelled, and what is recorded can be stepped through', asyn
   await expect(bench.position).toHaveText(text.replace('step 2 of', `step ${text.split(' ').at(-1)} of`));
 });
 
+test('the iteration in which a run is cancelled is told to be open', async ({ bench, page }) => {
+  await bench.open({ input: '7', preset: 'blind' });
+  await bench.press('End');
+  await bench.button('Cancel').click();
+  await expect(page.locator('[data-standing]')).toHaveAttribute('data-standing', 'cancelled');
+  const last = bench.slider.locator('[data-bound]').last();
+  await expect(last.locator('title')).toHaveText(/ · so far$/);
+  await expect(last.locator('.notch')).toHaveCount(0);
+  await expect(bench.slider.locator('[data-bound="5"] title')).not.toContainText('so far');
+});
+
 test('another grid ends the run before it', async ({ bench, page }) => {
   await bench.open({ input: '8', preset: 'blind' });
   await expect(page.locator('[data-standing]')).toBeVisible();

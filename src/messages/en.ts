@@ -113,6 +113,8 @@ export const en = {
 
   bounds: {
     unrecorded: 'counted, not recorded',
+    partly: 'recorded in part',
+    soFar: 'so far',
     lane: (name: string) => `Timeline of ${name}`,
   },
 
@@ -125,7 +127,11 @@ export const en = {
     name: 'The flame',
     colour: 'Colour of the flame',
     colours: { outcome: 'outcome', h: 'h', shared: 'in A and B' },
-    legend: 'high and dark: A and B both visit it; low and pale: only this one',
+    legends: {
+      shared: 'high and dark: A and B both visit it; low and pale: only this one',
+      h: 'pale: h = 0; dark: h as large as the bound',
+      outcome: 'grey: searched; low: cut; yellow: goal',
+    },
     inBoth: ' · both A and B',
     onlyHere: ' · this run only',
     wider: 'Magnify the timeline',

@@ -99,6 +99,8 @@ export const zh: Messages = {
 
   bounds: {
     unrecorded: '只计数，未记录',
+    partly: '只记录了一部分',
+    soFar: '目前为止',
     lane: (name) => `${name} 的时间轴`,
   },
 
@@ -111,7 +113,11 @@ export const zh: Messages = {
     name: '火焰图',
     colour: '火焰图的颜色',
     colours: { outcome: '按结果', h: '按 h', shared: '按 A、B 是否共有' },
-    legend: '深色高条：A、B 都访问；浅色矮条：只有本次搜索访问',
+    legends: {
+      shared: '深色高条：A、B 都访问；浅色矮条：只有本次搜索访问',
+      h: '浅色：h = 0；深色：h 与上限相当',
+      outcome: '灰色：搜索过；矮条：剪去；黄色：目标',
+    },
     inBoth: ' · A、B 都访问',
     onlyHere: ' · 只有本次搜索访问',
     wider: '放大时间轴',
