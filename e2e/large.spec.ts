@@ -95,17 +95,19 @@ test('the tree shows the neighbourhood of any place, however large the trace', a
 function holdBack(): void {
   const held: (() => void)[] = [];
   let said = 0;
+  let isOpen = false;
   const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') as { set(f: unknown): void };
   Object.defineProperty(Worker.prototype, 'onmessage', {
     set(tell: ((event: MessageEvent) => void) | null) {
       const later = (event: MessageEvent) => {
-        if (said++ === 0) tell?.(event);
+        if (said++ === 0 || isOpen) tell?.(event);
         else held.push(() => tell?.(event));
       };
       set.call(this, tell && later);
     },
   });
   const release = () => {
+    isOpen = true;
     for (const tell of held.splice(0)) tell();
   };
   Object.assign(globalThis, { release });

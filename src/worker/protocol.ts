@@ -25,6 +25,9 @@ export interface AnswerRequest {
 
 export type WorkerRequest = RecordRequest | AnswerRequest;
 
+/** What the page says once it has taken a chunk: see `Gate`. */
+export const SEEN = 'seen';
+
 export type RecordReply =
   | { readonly type: 'CHUNK'; readonly chunk: Chunk }
   /** The search builds something before it begins: how far it is, and what is built at the end, after so many milliseconds. */

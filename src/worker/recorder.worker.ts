@@ -5,7 +5,15 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
 import type { Chunk } from '../search/search-events.ts';
 import { count, recordChunks } from '../trace/record.ts';
-import type { AnswerReply, AnswerRequest, RecordReply, RecordRequest, WorkerRequest } from './protocol.ts';
+import { Gate } from './gate.ts';
+import {
+  type AnswerReply,
+  type AnswerRequest,
+  type RecordReply,
+  type RecordRequest,
+  SEEN,
+  type WorkerRequest,
+} from './protocol.ts';
 
 /** Milliseconds between two reports: often enough for the eye, seldom enough for the page. */
 const REPORT_EVERY = 100;
@@ -24,7 +32,10 @@ function buffers({ kind, depth, value }: Chunk): Transferable[] {
   return [kind.buffer, depth.buffer, value.buffer];
 }
 
-function record(request: RecordRequest): void {
+/** Chunks on their way to the page: so many that it never waits for one, so few that it answers while they come. */
+const gate = new Gate(4);
+
+async function record(request: RecordRequest): Promise<void> {
   const puzzle = puzzleOf(request);
   const { instance, settings, budget } = request;
   const from = performance.now();
@@ -34,6 +45,7 @@ function record(request: RecordRequest): void {
   for (let next = chunks.next(); ; next = chunks.next()) {
     if (!next.done) {
       post({ type: 'CHUNK', chunk: next.value }, buffers(next.value));
+      await gate.pass();
       continue;
     }
     post({ type: 'DONE', result: next.value ?? countOn(request, puzzle) });
@@ -83,15 +95,20 @@ function puzzleThatReads(text: string): string | null {
   return puzzles.find(reads)?.id ?? null;
 }
 
-self.onmessage = ({ data }: MessageEvent<WorkerRequest>) => {
+async function run(request: WorkerRequest): Promise<void> {
   try {
-    if (data.type === 'record') record(data);
-    else answer(data);
+    if (request.type === 'record') await record(request);
+    else answer(request);
   } catch (error) {
     if (error instanceof InputError) {
       const { line, column, found, expected } = error;
-      const fits = data.type === 'answer' ? puzzleThatReads(data.text) : null;
+      const fits = request.type === 'answer' ? puzzleThatReads(request.text) : null;
       post({ type: 'REFUSED', fits, error: { line, column, found, expected } });
     } else post({ type: 'FAILED', message: error instanceof Error ? error.message : String(error) });
   }
+}
+
+self.onmessage = ({ data }: MessageEvent<WorkerRequest | typeof SEEN>) => {
+  if (data === SEEN) gate.seen();
+  else void run(data);
 };

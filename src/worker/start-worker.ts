@@ -1,4 +1,4 @@
-import type { AnswerReply, AnswerRequest, RecordReply, RecordRequest } from './protocol.ts';
+import { type AnswerReply, type AnswerRequest, type RecordReply, type RecordRequest, SEEN } from './protocol.ts';
 import { talkTo } from './talk-to.ts';
 
 type Reply<R> = R extends RecordRequest ? RecordReply : AnswerReply;
@@ -9,5 +9,8 @@ export function startWorker<R extends RecordRequest | AnswerRequest>(
   tell: (reply: Reply<R>) => void,
 ): () => void {
   const worker = new Worker(new URL('./recorder.worker.ts', import.meta.url), { type: 'module' });
-  return talkTo<Reply<R>>(worker, request, (reply) => tell(reply as Reply<R>));
+  return talkTo<Reply<R>>(worker, request, (reply) => {
+    tell(reply as Reply<R>);
+    if (reply.type === 'CHUNK') worker.postMessage(SEEN);
+  });
 }
