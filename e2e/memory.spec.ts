@@ -31,6 +31,17 @@ for (const [puzzle, input] of [
     );
   });
 
+test('a position that A* reaches again by a shorter way is held once, in every place that counts', async ({
+  bench,
+  page,
+}) => {
+  await bench.open({ input: '4-1.5', preset: 'astar', compare: 'guide' });
+  await bench.press('End');
+  await expect(page.locator('[data-lane="0"]')).toContainText('521 positions held at once');
+  await bench.button('Statistics').click();
+  await expect(memory(bench).locator('.says')).toContainText('521 nodes in memory at the end:');
+});
+
 test('the lists over time are a table on the screen and a file', async ({ bench, page }) => {
   await bench.open({ puzzle: 'rotation-game', input: '222321113331311332321122', preset: 'astar' });
   await bench.button('Statistics').click();

@@ -41,7 +41,7 @@ function enricher(movesOf: (path: NodePath) => readonly number[]): (event: Searc
           : { ...path, moves: [...path.moves.slice(0, event.depth - 1), event.move] };
       nodes++;
     }
-    if (event.kind === 'keep') kept.set(nodes - 1, path);
+    if (event.kind === 'keep' || event.kind === 'replace') kept.set(nodes - 1, path);
     if (event.kind === 'expand') path = kept.get(event.node) ?? path;
     if (event.kind !== 'branch') return event;
     return { ...event, order: movesOf({ ...path, moves: path.moves.slice(0, event.depth) }) };

@@ -1,8 +1,8 @@
 /** Facts about A* that sentences are made of. */
 export interface ListFacts {
-  /** Nodes entered and not yet expanded. */
+  /** Positions still to be expanded. */
   readonly open: number;
-  /** Nodes expanded. */
+  /** Positions expanded, unless a shorter way to them has been found since. */
   readonly closed: number;
 }
 
@@ -12,4 +12,12 @@ export interface BestFirstFacts {
   readonly g: number;
   readonly h: number;
   readonly at: ListFacts;
+}
+
+/** The node by which a position was held until a shorter way was found. */
+export interface ReplacedFacts {
+  readonly known: number;
+  readonly g: number;
+  /** The list that it was in. */
+  readonly was: 'open' | 'closed';
 }

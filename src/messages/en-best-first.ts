@@ -1,4 +1,4 @@
-import type { BestFirstFacts, ListFacts } from './best-first-facts.ts';
+import type { BestFirstFacts, ListFacts, ReplacedFacts } from './best-first-facts.ts';
 import { list, type Sentence, say } from './sentence.ts';
 import { count, many, node } from './words-en.ts';
 
@@ -19,7 +19,11 @@ export const enBestFirst = {
   expand: ({ id, g, h, at }: BestFirstFacts): Sentence =>
     say`Node ${node(id)} is expanded: no open node has a smaller f than its ${g} + ${h} = ${g + h}. ${lists(at)}`,
   keep: ({ id, g, h, at }: BestFirstFacts): Sentence =>
-    say`No way to this position with g ≤ ${g} is known: node ${node(id)} goes into the open list with f = ${g} + ${h} = ${g + h}. ${lists(at)}`,
+    say`This position is new: node ${node(id)} goes into the open list with f = ${g} + ${h} = ${g + h}. ${lists(at)}`,
+  replace: ({ id, g, h, at }: BestFirstFacts, { known, g: longer, was }: ReplacedFacts): Sentence =>
+    was === 'open'
+      ? say`A shorter way to the position of node ${node(known)}: g = ${g} < ${longer}. Node ${node(id)} takes its place in the open list with f = ${g} + ${h} = ${g + h}. ${lists(at)}`
+      : say`A shorter way to the position of node ${node(known)}: g = ${g} < ${longer}. It is expanded already, so the position goes back into the open list as node ${node(id)}, with f = ${g} + ${h} = ${g + h}. ${lists(at)}`,
   duplicate: (id: number, g: number, known: number, knownG: number): Sentence =>
     say`Node ${node(id)} is given up: its position is known as node ${node(known)}, with g = ${knownG} ≤ ${g}.`,
   closed: (id: number, children: number, at: ListFacts): Sentence =>

@@ -20,7 +20,11 @@ export const zhBestFirst: BestFirstMessages = {
   expand: ({ id, g, h, at }) =>
     say`扩展节点 ${node(id)}：开放表里没有比它的 f = ${g} + ${h} = ${g + h} 更小的。${lists(at)}`,
   keep: ({ id, g, h, at }) =>
-    say`还没有 g ≤ ${g} 的路到达这个局面：节点 ${node(id)} 进入开放表，f = ${g} + ${h} = ${g + h}。${lists(at)}`,
+    say`这个局面是第一次到达：节点 ${node(id)} 进入开放表，f = ${g} + ${h} = ${g + h}。${lists(at)}`,
+  replace: ({ id, g, h, at }, { known, g: longer, was }) =>
+    was === 'open'
+      ? say`到节点 ${node(known)} 的局面有了更短的路：g = ${g} < ${longer}。节点 ${node(id)} 在开放表里取代它，f = ${g} + ${h} = ${g + h}。${lists(at)}`
+      : say`到节点 ${node(known)} 的局面有了更短的路：g = ${g} < ${longer}。它已被扩展过，所以这个局面作为节点 ${node(id)} 重新进入开放表，f = ${g} + ${h} = ${g + h}。${lists(at)}`,
   duplicate: (id, g, known, knownG) =>
     say`放弃节点 ${node(id)}：它的局面就是节点 ${node(known)}，而那里的 g = ${knownG} ≤ ${g}。`,
   closed: (id, children, at) =>

@@ -185,7 +185,8 @@ class BestFirst {
     this.#best[position] = entry;
     this.#open.push(depth + h, entry);
     this.#isFull = this.#held.size >= this.#most;
-    this.#told?.add('keep', depth);
+    if (before < 0) this.#told?.add('keep', depth);
+    else this.#told?.addNode('replace', this.#node[before] as number);
   }
 
   #raise(bound: number): void {

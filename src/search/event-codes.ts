@@ -20,6 +20,7 @@ export const stepKinds = [
   'dead-end',
   'cover',
   'uncover',
+  'replace',
 ] as const;
 export type StepKind = (typeof stepKinds)[number];
 

@@ -40,7 +40,7 @@ export class EventColumns {
   }
 
   /** An event that names another node. */
-  addNode(kind: 'expand' | 'duplicate' | 'meet', node: number): void {
+  addNode(kind: 'expand' | 'duplicate' | 'replace' | 'meet', node: number): void {
     this.#write(codeOf[kind], node >>> 16, node & 0xffff);
   }
 

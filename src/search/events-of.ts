@@ -61,6 +61,7 @@ class EventReader {
         return { kind, depth: this.#depths[node], node };
       }
       case 'duplicate':
+      case 'replace':
       case 'meet':
         return { kind, depth: this.#depth, node: nodeNumber(depth, value) };
       case 'item':

@@ -32,6 +32,8 @@ export type SearchEvent =
   | { readonly kind: 'expand'; readonly depth: number; readonly node: number }
   /** The position just entered is new on its side: it is held in memory, to be expanded later. */
   | { readonly kind: 'keep'; readonly depth: number }
+  /** A*: the position just entered is held already, as `node`, by a longer way: it is held by this way from now on, and open. */
+  | { readonly kind: 'replace'; readonly depth: number; readonly node: number }
   /** The position just entered is known on its side already, as `node`: it is given up. */
   | { readonly kind: 'duplicate'; readonly depth: number; readonly node: number }
   /** The position just entered is one that the other side holds, as `node`: the two paths are a solution. */

@@ -1,7 +1,7 @@
 /**
  * Growth of a trace by a chunk. Steps are copied; the node index is derived from them with one invariant: `tip` is
  * the node that the search stands on, so `enter` makes a child of it, what gives a node up, goes back or reaches a goal ends
- * it, and `keep` leaves it open until `expand` turns to it. In layers there is none between two expansions.
+ * it, and `keep` or `replace` leaves it open until `expand` turns to it. In layers there is none between two expansions.
  */
 import { codeOf, NO_MOVE, nodeNumber } from '../search/event-codes.ts';
 import type { Chunk } from '../search/search-events.ts';
@@ -108,6 +108,9 @@ function index(trace: Trace, from: number, causes: readonly (number | null)[]): 
         break;
       case codeOf.keep:
         held++;
+        open.tip = parent[open.tip] as number;
+        break;
+      case codeOf.replace:
         open.tip = parent[open.tip] as number;
         break;
       case codeOf.prune:

@@ -1,10 +1,12 @@
 /**
  * What a search that keeps its nodes has in memory, expansion by expansion, beside the path that IDA* would hold instead. All is
- * counted off the trace: `keep` puts a node into memory, `expand` moves it from the open list to the closed one.
+ * counted off the trace: `keep` puts a position into memory, `expand` moves it from the open list to the closed one, and a
+ * `replace` may move it back, but counts no position twice.
  *
  * Invariant: after the last expansion of an iteration the two parts add up to what the iteration is said to hold.
  */
 import { codeOf, nodeNumber } from '../search/event-codes.ts';
+import { isReopening } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 /** Whose parts of memory are told apart: the open and the closed list of A*, or the two sides of a search in layers. */
@@ -13,9 +15,9 @@ type MemoryParts = 'a-star' | 'layers';
 export interface MemoryOverTime {
   readonly parts: MemoryParts;
   readonly expansions: number;
-  /** After each expansion the nodes in the open list, or kept by the start's side. */
+  /** After each expansion the positions in the open list, or kept by the start's side. */
   readonly first: Uint32Array;
-  /** After each expansion the nodes in the closed list, or kept by the goal's side. */
+  /** After each expansion the positions in the closed list, or kept by the goal's side. */
   readonly second: Uint32Array;
   /** Nodes on the path to the one expanded; in layers, on a path through both sides. */
   readonly path: Uint32Array;
@@ -24,7 +26,7 @@ export interface MemoryOverTime {
 }
 
 // looked up once: this runs at every step
-const { bound: BOUND, enter: ENTER, keep: KEEP, duplicate: DUPLICATE, expand: EXPAND } = codeOf;
+const { bound: BOUND, enter: ENTER, keep: KEEP, replace: REPLACE, duplicate: DUPLICATE, expand: EXPAND } = codeOf;
 
 /** Steps looked at between two pauses: some milliseconds, where they are only counted and where memory is followed. */
 const COUNTED = 1 << 20;
@@ -55,6 +57,7 @@ class MemoryWalk {
   readonly #side: Uint8Array;
   readonly #kept = [0, 0];
   #expanded = 0;
+  #closed = 0;
   #known = 0;
   #at = 0;
   #path = 0;
@@ -84,6 +87,9 @@ class MemoryWalk {
         this.#kept[side] = (this.#kept[side] as number) + 1;
         break;
       }
+      case REPLACE:
+        if (isReopening(this.#trace, step)) this.#closed--;
+        break;
       case DUPLICATE:
         this.#known++;
         break;
@@ -91,6 +97,7 @@ class MemoryWalk {
         this.close();
         const node = nodeNumber(depth[step] as number, value[step] as number);
         this.#expanded++;
+        this.#closed++;
         this.#at = this.#side[node] as number;
         this.#path = (this.found.parts === 'layers' ? this.#bound : (depth[enter[node] as number] as number)) + 1;
       }
@@ -103,8 +110,8 @@ class MemoryWalk {
     const i = this.#expanded - 1;
     if (i < 0) return;
     const [start = 0, goal = 0] = this.#kept;
-    first[i] = parts === 'layers' ? start : start - this.#expanded;
-    second[i] = parts === 'layers' ? goal : this.#expanded;
+    first[i] = parts === 'layers' ? start : start - this.#closed;
+    second[i] = parts === 'layers' ? goal : this.#closed;
     path[i] = this.#path;
     known[i] = this.#known;
   }

@@ -36,6 +36,7 @@ export function formatStep(trace: Trace, step: number): string {
     case 'expand':
       return `${indent}expand #${node}`;
     case 'duplicate':
+    case 'replace':
     case 'meet':
       return `${indent}${kind} #${nodeNumber(trace.depth[step] as number, value)}`;
     case 'item':

@@ -54,6 +54,12 @@ export function isInLayers(trace: Trace): boolean {
   return trace.expanded.length > 0;
 }
 
+/** At a `replace`: whether the position had been expanded already, so that it goes from the closed list back to the open one. */
+export function isReopening({ depth, value, expanded }: Trace, step: number): boolean {
+  const at = expanded[nodeNumber(depth[step] as number, value[step] as number)] as number;
+  return at > 0 && at < step;
+}
+
 /** The node that the step belongs to; -1 at a step that opens an iteration, which belongs to none. */
 export function nodeAt(trace: Trace, step: number): number {
   const kind = kindAt(trace, step);

@@ -30,13 +30,14 @@ export interface Trace {
   /** Code of each step's kind. */
   readonly kind: Uint8Array;
   /**
-   * Depth of the node that each step belongs to; 0 for `bound` and `start`. For expand, duplicate and meet the upper half
-   * of a node's number.
+   * Depth of the node that each step belongs to; 0 for `bound` and `start`. For expand, duplicate, replace and meet the
+   * upper half of a node's number.
    */
   readonly depth: Uint16Array;
   /**
-   * bound: the bound, none for start; enter, choose: the move; estimate: h; prune: f; branch: how many moves; item, cover, uncover: the
-   * item; expand, duplicate, meet: the lower half of the number of the node turned to, the one known, the one met; else 0.
+   * bound: the bound, none for start; enter, choose: the move; estimate: h; prune: f; branch: how many moves; item, cover, uncover:
+   * the item; expand, duplicate, replace, meet: the lower half of the number of the node turned to, the one known, the one
+   * whose place is taken, the one met; else 0.
    */
   readonly value: Uint16Array;
   readonly nodes: number;

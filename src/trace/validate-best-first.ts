@@ -1,20 +1,21 @@
 /**
- * Proves a trace of A* lawful without knowing the answer: what is expanded was kept and not expanded before, none that was
- * open had a smaller f unless a shorter way to its position has been found since, bounds rise to the least f expanded, and
- * counts, index and numbers agree with the steps. Whether two nodes are the same position a trace alone cannot tell.
+ * Proves a trace of A* lawful without knowing the answer: what is expanded was kept, not expanded before and not replaced by a
+ * shorter way, bounds rise to the least f that is open, and counts, index and numbers agree with the steps. Whether two nodes
+ * are the same position a trace alone cannot tell.
  */
 
 import { NO_MOVE, nodeNumber, type StepKind } from '../search/event-codes.ts';
 import { check } from './lawful.ts';
-import { depthOf, kindAt } from './replay.ts';
+import { depthOf, estimateOf, kindAt } from './replay.ts';
 import type { Trace, TraceIteration } from './trace.ts';
 
 /** Which kinds may come right after a kind. */
 const followers: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {
   bound: ['enter', 'expand'],
   enter: ['estimate'],
-  estimate: ['keep', 'duplicate'],
+  estimate: ['keep', 'replace', 'duplicate'],
   keep: ['expand', 'choose', 'backtrack', 'end'],
+  replace: ['choose', 'backtrack'],
   duplicate: ['choose', 'backtrack'],
   expand: ['branch', 'goal'],
   branch: ['choose', 'backtrack'],
@@ -28,8 +29,9 @@ interface Walk {
   nodes: number;
   iterations: number;
   prunes: number;
-  /** f of each node that is kept and not expanded. */
+  /** f of each node that is kept, neither expanded nor replaced. */
   readonly open: Map<number, number>;
+  /** Nodes expanded and not replaced since. */
   readonly closed: Set<number>;
   h: number;
   /** The node being expanded, with the moves that it has not tried yet. */
@@ -80,6 +82,9 @@ function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void
     case 'keep':
       walk.open.set(entered, depthOf(trace, entered) + walk.h);
       break;
+    case 'replace':
+      checkReplace(trace, step, walk);
+      break;
     case 'duplicate': {
       const known = nodeNumber(trace.depth[step] as number, value);
       check(walk.open.has(known) || walk.closed.has(known), step, `node ${known} is not kept`);
@@ -102,12 +107,22 @@ function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void
   }
 }
 
+function checkReplace(trace: Trace, step: number, walk: Walk): void {
+  const entered = walk.nodes - 1;
+  const known = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+  check(walk.open.delete(known) || walk.closed.delete(known), step, `node ${known} is not kept`);
+  check(depthOf(trace, known) > depthOf(trace, entered), step, 'the way that is replaced is longer');
+  check(estimateOf(trace, known) === walk.h, step, 'one position has one h');
+  walk.open.set(entered, depthOf(trace, entered) + walk.h);
+}
+
 function checkBound(trace: Trace, step: number, walk: Walk): void {
   if (walk.iterations > 0) checkIterationEnd(trace, step, walk);
   const before = trace.iterations[walk.iterations - 1];
   const { bound, previous, firstStep, firstNode } = trace.iterations[walk.iterations++] as TraceIteration;
   check(trace.value[step] === bound && trace.depth[step] === 0, step, `the bound is not ${bound}`);
   check(previous === (before?.bound ?? null) && bound > (previous ?? -1), step, 'a bound is raised');
+  for (const [node, f] of walk.open) check(f >= bound, step, `node ${node} is open with f = ${f}`);
   check(firstStep === step && firstNode === walk.nodes, step, 'an iteration is indexed elsewhere');
 }
 
@@ -115,7 +130,7 @@ function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
   const { endStep, endNode, prunes, held } = trace.iterations[walk.iterations - 1] as TraceIteration;
   const kept = walk.open.size + walk.closed.size;
   check(endStep === step && endNode === walk.nodes, step, 'an iteration does not end where the next begins');
-  check(held === kept, step, `${held} nodes are counted as held, ${kept} were kept`);
+  check(held === kept, step, `${held} positions are counted as held, ${kept} were kept`);
   check(prunes === walk.prunes, step, `${prunes} known positions are counted, ${walk.prunes} were entered`);
   walk.prunes = 0;
 }

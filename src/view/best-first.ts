@@ -4,7 +4,7 @@ import { enBestFirst } from '../messages/en-best-first.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { zhBestFirst } from '../messages/zh-best-first.ts';
 import { codeOf, nodeNumber } from '../search/event-codes.ts';
-import { childrenOf, depthOf, estimateOf } from '../trace/replay.ts';
+import { childrenOf, depthOf, estimateOf, isReopening } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { Scene } from './scene.ts';
@@ -30,6 +30,11 @@ export function narrateBestFirst(scene: Scene, nameOf: (move: number) => string)
       return say.expand({ id: node, g, h, at });
     case 'keep':
       return say.keep({ id: node, g, h, at });
+    case 'replace': {
+      const known = nodeNumber(trace.depth[step] as number, value);
+      const was = isReopening(trace, step) ? 'closed' : 'open';
+      return say.replace({ id: node, g, h, at }, { known, g: depthOf(trace, known), was });
+    }
     case 'duplicate': {
       const known = nodeNumber(trace.depth[step] as number, value);
       return say.duplicate(node, g, known, depthOf(trace, known));
@@ -54,13 +59,14 @@ function endSentence({ trace, moment }: Scene, nameOf: (move: number) => string)
 }
 
 /** How long the lists are after a step: one look at each step so far. */
-function listsAt({ kind }: Trace, step: number): ListFacts {
+function listsAt(trace: Trace, step: number): ListFacts {
   let kept = 0;
   let closed = 0;
   for (let at = 0; at <= step; at++) {
-    const code = kind[at];
+    const code = trace.kind[at];
     if (code === codeOf.keep) kept++;
     else if (code === codeOf.expand) closed++;
+    else if (code === codeOf.replace && isReopening(trace, at)) closed--;
   }
   return { open: kept - closed, closed };
 }

@@ -18,6 +18,8 @@ test.each([
     say.expand(node),
     say.keep(node),
     say.duplicate(7, 3, 5, 2),
+    say.replace(node, { known: 5, g: 4, was: 'open' }),
+    say.replace(node, { known: 5, g: 4, was: 'closed' }),
     say.closed(7, 1, at),
     say.goal(['A', 'C'], at),
     say.goal([], at),

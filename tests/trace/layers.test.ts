@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
-import { codeOf, nodeNumber } from '../../src/search/event-codes.ts';
+import { codeOf, nodeNumber, stepKinds } from '../../src/search/event-codes.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
@@ -124,7 +124,7 @@ test('a trace with any one number changed is not lawful', () => {
       const at = place % rows;
       fc.pre(!isBelieved(trace, column, at));
       const copy = trace[column].slice();
-      copy[at] = column === 'kind' ? number % 18 : number;
+      copy[at] = column === 'kind' ? number % stepKinds.length : number;
       fc.pre(copy[at] !== trace[column][at]);
       // an end beyond the trace is one that is not recorded yet
       const isLater = trace[column][at] === 0 && (copy[at] as number) >= trace.steps;
