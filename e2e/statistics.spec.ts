@@ -55,6 +55,47 @@ test('the counts by bound and depth are saved as a table', async ({ bench, page 
   expect(rows.reduce((sum, [, , nodes = 0]) => sum + nodes, 0)).toBe(415);
 });
 
+test('opened while the search is recorded, it says that its figures are of the beginning, and goes on saying so', async ({
+  bench,
+  page,
+}) => {
+  // the first piece of the trace arrives, the rest when the test lets it through
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage') as PropertyDescriptor;
+    const held: (() => void)[] = [];
+    let pieces = 0;
+    let isOpen = false;
+    Object.defineProperty(Worker.prototype, 'onmessage', {
+      set(hear: ((event: MessageEvent) => void) | null) {
+        set?.call(this, (event: MessageEvent) => {
+          if (isOpen || (pieces === 0 && event.data.type === 'CHUNK' && ++pieces)) hear?.(event);
+          else held.push(() => hear?.(event));
+        });
+      },
+    });
+    addEventListener('letthrough', () => {
+      isOpen = true;
+      for (const pass of held) pass();
+    });
+  });
+  await page.goto('./#puzzle=square-destroyer&input=5-29.32.33.47&preset=astar');
+  await expect(page.locator('[data-standing="recording"]')).toBeVisible();
+  await bench.button('Statistics').click();
+  const depths = section(bench, 'depths').locator('small');
+  const atFirst = /^Of the first [\d,]+ nodes only: those recorded when this was opened\.$/;
+  await expect(depths).toHaveText(atFirst);
+  const told = await bench.dialog.locator('[data-section="memory"] .says').textContent();
+  expect(told).toContain('at the end of what is recorded');
+  await page.evaluate(() => dispatchEvent(new Event('letthrough')));
+  await expect(page.locator('[data-standing="recording"]')).toHaveCount(0);
+  await expect(depths).toHaveText(atFirst);
+  await expect(bench.dialog.locator('[data-section="memory"] .says')).toHaveText(told ?? '');
+  await bench.press('Escape');
+  await bench.button('Statistics').click();
+  await expect(depths).toHaveText('');
+  await expect(bench.dialog.locator('[data-section="memory"] .says')).toContainText('nodes in memory at the end: ');
+});
+
 test('cut nodes are counted by f, and each press of a number goes to the next of them, round and round', async ({
   bench,
 }) => {
