@@ -63,6 +63,10 @@ export const enStatistics = {
     all: (nodes: number) => (nodes === 1 ? 'For the only node recorded.' : `For all ${many(nodes, 'node')} recorded.`),
     sample: (drawn: number, nodes: number, seed: number) =>
       `For ${count(drawn)} of ${many(nodes, 'node')} recorded, drawn at random, evenly over the trace (seed ${seed}).`,
+    estimated: (estimated: number, nodes: number) =>
+      `For the ${count(estimated)} of ${many(nodes, 'node')} recorded that have their h: the recording ends before the rest.`,
+    soFar: (n: number) =>
+      n === 0 ? 'None of them is measured yet.' : `So far ${many(n, 'node')} of them, in random order, count below.`,
     mean: (percent: number) => `On average h is ${percent}\u00a0% of the true distance.`,
     exact: (n: number, of: number) => `Exact: ${share(n, of)}.`,
     none: (n: number) =>

@@ -57,6 +57,9 @@ export const zhStatistics: StatisticsTexts = {
     all: (nodes) => `统计了记录下来的全部 ${count(nodes)} 个节点。`,
     sample: (drawn, nodes, seed) =>
       `记录下来的节点有 ${count(nodes)} 个，统计了其中 ${count(drawn)} 个：沿记录均匀分段，每段随机抽一个（随机种子 ${seed}）。`,
+    estimated: (estimated, nodes) =>
+      `记录下来的节点有 ${count(nodes)} 个，统计了其中已有 h 的 ${count(estimated)} 个：其余的还没记录到 h。`,
+    soFar: (n) => (n === 0 ? '目前还没有算出任何一个。' : `以下只根据目前算出的 ${count(n)} 个，计算次序是随机的。`),
     mean: (percent) => `平均来说，h 是真实距离的 ${percent}%。`,
     exact: (n, of) => `h 恰好等于真实距离的：${share(n, of)}。`,
     none: (n) => `有 ${count(n)} 个节点下面没有解：可行的走法在前面已被这个搜索排除。图中不含这些节点。`,

@@ -1,5 +1,8 @@
 /** How good an estimate was: h beside the true distance, for nodes whose distance has been worked out. */
 import type { Distance } from '../search/distance.ts';
+import { codeOf } from '../search/event-codes.ts';
+import { estimateOf } from './replay.ts';
+import type { Trace } from './trace.ts';
 
 export interface MeasuredNode {
   readonly node: number;
@@ -30,6 +33,12 @@ export interface EstimateQuality {
   readonly above: readonly MeasuredNode[];
   /** Mean of h / distance over the known ones that are no goal; null if there are none. */
   readonly meanRatio: number | null;
+}
+
+/** The estimate of a node, which at a goal is 0 though it was not worked out; null where the recording ends before it. */
+export function estimateOrGoal(trace: Trace, node: number): number | null {
+  const step = (trace.enter[node] as number) + 1;
+  return step < trace.steps && trace.kind[step] === codeOf.goal ? 0 : estimateOf(trace, node);
 }
 
 /** What the measured nodes say of the estimate. */

@@ -10,6 +10,20 @@ function randomNumbers(seed: number): () => number {
 }
 
 /**
+ * The nodes in an order drawn at random, the same one for the same seed, so that the first few are a sample of all (Fisher
+ * and Yates).
+ */
+export function shuffled(nodes: readonly number[], seed: number): number[] {
+  const random = randomNumbers(seed);
+  const order = [...nodes];
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [order[last], order[other]] = [order[other] as number, order[last] as number];
+  }
+  return order;
+}
+
+/**
  * `most` of the nodes 0..nodes - 1, ascending, each at most once; all of them if there are no more. They lie evenly: the nodes are cut
  * into `most` runs of equal length, and one of each is drawn at random.
  */

@@ -1,39 +1,35 @@
 /** The true distances of some nodes of a trace, as far as a worker has worked them out. */
-import { untrack } from 'svelte';
 import type { Distance } from '../search/distance.ts';
-import { codeOf } from '../search/event-codes.ts';
-import type { MeasuredNode } from '../trace/estimate-quality.ts';
-import { depthOf, estimateOf, movesTo } from '../trace/replay.ts';
-import { sampleNodes } from '../trace/sample.ts';
+import { estimateOrGoal, type MeasuredNode } from '../trace/estimate-quality.ts';
+import { depthOf, movesTo } from '../trace/replay.ts';
+import { sampleNodes, shuffled } from '../trace/sample.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { DistanceReply, DistanceRequest } from '../worker/protocol.ts';
 import { type DistanceWorker, startDistances } from '../worker/start-distances.ts';
 
 /** Nodes of a trace that are measured: all, or as many drawn with this seed. */
-const MOST = 300;
+export const MOST = 300;
 export const SEED = 1;
 /** The most nodes that a search for one distance may enter. */
 export const LIMIT = 200_000;
 
 const nothing: ReadonlyMap<number, Distance> = new Map();
 
-/** What was searched. */
-export type Searched = Pick<DistanceRequest, 'puzzle' | 'instance' | 'settings'>;
-
 export class TrueDistances {
   /** By node. */
   known = $state.raw(nothing);
-  /** The nodes drawn, ascending; empty before the start. */
+  /** The nodes to measure, in the order in which it is done; empty before the start. */
   sample: readonly number[] = $state.raw([]);
-  /** How many nodes the trace had when they were drawn. */
+  /** How many nodes the trace had when they were chosen. */
   nodes = $state(0);
+  /** How it stands with the sample. */
   standing: 'idle' | 'working' | 'done' | 'stopped' | 'failed' = $state('idle');
   failure = $state('');
-  readonly #searched: Searched;
+  readonly #searched: Pick<DistanceRequest, 'puzzle' | 'instance' | 'settings'>;
   readonly #asked = new Set<number>();
   #worker: DistanceWorker | null = null;
 
-  constructor(searched: Searched) {
+  constructor(searched: Pick<DistanceRequest, 'puzzle' | 'instance' | 'settings'>) {
     this.#searched = searched;
   }
 
@@ -43,14 +39,17 @@ export class TrueDistances {
     this.#asked.clear();
     this.known = nothing;
     this.nodes = trace.nodes;
-    this.sample = sampleNodes(trace.nodes, MOST, SEED).filter((node) => hOf(trace, node) !== null);
+    // whenever it stops, those measured by then must not all be from the beginning
+    const drawn = shuffled(sampleNodes(trace.nodes, MOST, SEED), SEED);
+    this.sample = drawn.filter((node) => estimateOrGoal(trace, node) !== null);
+    this.standing = this.sample.length > 0 ? 'working' : 'done';
     this.#worker = startDistances((reply) => this.#take(reply));
     this.#ask(trace, [...first, ...this.sample]);
   }
 
-  /** Measures these nodes next, if anything has been measured at all. */
+  /** Measures these nodes next, while anything is measured at all. */
   more(trace: Trace, nodes: readonly number[]): void {
-    if (untrack(() => this.standing !== 'idle' && this.standing !== 'stopped')) this.#ask(trace, nodes);
+    if (this.standing === 'working' || this.standing === 'done') this.#ask(trace, nodes);
   }
 
   /** Ends the work; what is known stays. */
@@ -60,10 +59,15 @@ export class TrueDistances {
     if (this.standing === 'working') this.standing = 'stopped';
   }
 
-  /** The measured ones among these nodes of the trace. */
-  measured(trace: Trace, nodes: readonly number[]): MeasuredNode[] {
+  /**
+   * What is measured of the sample so far, ascending: only up to the first that is not, since what was asked for beside it
+   * would bring some nodes forward.
+   */
+  measured(trace: Trace): MeasuredNode[] {
+    const end = this.sample.findIndex((node) => !this.known.has(node));
+    const nodes = this.sample.slice(0, end < 0 ? undefined : end).sort((a, b) => a - b);
     return nodes.flatMap((node) => {
-      const [distance, h] = [this.known.get(node), hOf(trace, node)];
+      const [distance, h] = [this.known.get(node), estimateOrGoal(trace, node)];
       return distance === undefined || h === null ? [] : [{ node, depth: depthOf(trace, node), h, distance }];
     });
   }
@@ -72,7 +76,6 @@ export class TrueDistances {
     const fresh = [...new Set(nodes)].filter((node) => !this.#asked.has(node));
     if (fresh.length === 0) return;
     for (const node of fresh) this.#asked.add(node);
-    this.standing = 'working';
     const asked = fresh.map((node) => ({ node, moves: movesTo(trace, node) }));
     this.#worker?.ask({ ...this.#searched, nodes: asked, limit: LIMIT });
   }
@@ -84,13 +87,8 @@ export class TrueDistances {
       this.standing = 'failed';
       return;
     }
-    this.known = new Map([...this.known, ...reply.found]);
-    if (this.known.size === this.#asked.size) this.standing = 'done';
+    const known = new Map([...this.known, ...reply.found]);
+    this.known = known;
+    if (this.sample.every((node) => known.has(node))) this.standing = 'done';
   }
-}
-
-/** h of a node, which at a goal is 0; null where the recording ends before it. */
-export function hOf(trace: Trace, node: number): number | null {
-  const isGoal = trace.kind[(trace.enter[node] as number) + 1] === codeOf.goal;
-  return isGoal ? 0 : estimateOf(trace, node);
 }
