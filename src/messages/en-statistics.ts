@@ -1,6 +1,7 @@
+import { percent } from './percent.ts';
 import { count, many } from './words-en.ts';
 
-const share = (n: number, of: number) => `${count(n)} of ${count(of)} (${Math.round((100 * n) / of)}\u00a0%)`;
+const share = (n: number, of: number) => `${count(n)} of ${count(of)} (${percent(n / of)}\u00a0%)`;
 
 /** Whether a run was recorded to its end. */
 type Recorded = 'whole' | 'cut';
@@ -67,7 +68,7 @@ export const enStatistics = {
       `For the ${count(estimated)} of ${many(nodes, 'node')} recorded that have their h: the recording ends before the rest.`,
     soFar: (n: number) =>
       n === 0 ? 'None of them is measured yet.' : `So far ${many(n, 'node')} of them, in random order, count below.`,
-    mean: (percent: number) => `On average h is ${percent}\u00a0% of the true distance.`,
+    mean: (ratio: number) => `On average h is ${percent(ratio)}\u00a0% of the true distance.`,
     exact: (n: number, of: number) => `Exact: ${share(n, of)}.`,
     none: (n: number) =>
       `Below ${many(n, 'node')} there is no solution: what this search has ruled out before bars every one. ${n === 1 ? 'It is' : 'They are'} not in the chart.`,

@@ -1,7 +1,8 @@
 import type { StatisticsTexts } from './en-statistics.ts';
+import { percent } from './percent.ts';
 import { count } from './words-zh.ts';
 
-const share = (n: number, of: number) => `${count(of)} 个中有 ${count(n)} 个（${Math.round((100 * n) / of)}%）`;
+const share = (n: number, of: number) => `${count(of)} 个中有 ${count(n)} 个（${percent(n / of)}%）`;
 
 const atEnd = (of: 'whole' | 'cut') => (of === 'whole' ? '结束时' : '记录到的部分结束时');
 
@@ -60,7 +61,7 @@ export const zhStatistics: StatisticsTexts = {
     estimated: (estimated, nodes) =>
       `记录下来的节点有 ${count(nodes)} 个，统计了其中已有 h 的 ${count(estimated)} 个：其余的还没记录到 h。`,
     soFar: (n) => (n === 0 ? '目前还没有算出任何一个。' : `以下只根据目前算出的 ${count(n)} 个，计算次序是随机的。`),
-    mean: (percent) => `平均来说，h 是真实距离的 ${percent}%。`,
+    mean: (ratio) => `平均来说，h 是真实距离的 ${percent(ratio)}%。`,
     exact: (n, of) => `h 恰好等于真实距离的：${share(n, of)}。`,
     none: (n) => `有 ${count(n)} 个节点下面没有解：可行的走法在前面已被这个搜索排除。图中不含这些节点。`,
     beyond: (n, limit) =>
