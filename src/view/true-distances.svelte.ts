@@ -8,7 +8,7 @@ import type { DistanceReply, DistanceRequest } from '../worker/protocol.ts';
 import { type DistanceWorker, startDistances } from '../worker/start-distances.ts';
 
 /** Nodes of a trace that are measured: all, or as many drawn with this seed. */
-export const MOST = 300;
+const MOST = 300;
 export const SEED = 1;
 /** The most nodes that a search for one distance may enter. */
 export const LIMIT = 200_000;
@@ -31,6 +31,11 @@ export class TrueDistances {
 
   constructor(searched: Pick<DistanceRequest, 'puzzle' | 'instance' | 'settings'>) {
     this.#searched = searched;
+  }
+
+  /** Whether the nodes were drawn from among more. */
+  get isDrawn(): boolean {
+    return this.nodes > MOST;
   }
 
   /** Draws nodes of a trace and measures them, but these first. */

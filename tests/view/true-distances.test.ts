@@ -92,5 +92,6 @@ test('a recording that ends right after a node is entered leaves that node out, 
   const cut = recordGrid({ n: 3, missing: [] }, 'guide', (enter[9] as number) + 1).trace;
   expect(cut.steps).toBeLessThan(steps);
   const distances = begun(cut);
-  expect([distances.nodes, distances.sample.length]).toEqual([10, 9]);
+  expect([distances.nodes, distances.sample.length, distances.isDrawn]).toEqual([10, 9, false]);
+  expect(begun(whole).isDrawn).toBe(true);
 });
