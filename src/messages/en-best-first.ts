@@ -35,7 +35,7 @@ export const enBestFirst = {
   end: (names: readonly string[] | null, nodes: number, held: number): Sentence =>
     names === null
       ? say`End. There is no solution: the open list is empty. ${many(nodes, 'node')} entered, ${count(held)} positions held.`
-      : say`End. The answer has ${many(names.length, 'move')}. ${many(nodes, 'node')} entered, ${count(held)} positions held at once. IDA* would hold ${names.length + 1}: the path.`,
+      : say`End. The answer has ${many(names.length, 'move')}. ${many(nodes, 'node')} entered, ${count(held)} positions held at once. IDA* without a table would hold ${names.length + 1}: the path.`,
   bounded: (last: number, nodes: number, held: number): Sentence =>
     say`End. The least f in the open list is over ${last}, so no solution has ${last} moves or fewer: that is the answer. ${many(nodes, 'node')} entered, ${count(held)} positions held at once.`,
   full: (held: number, bound: number): Sentence =>

@@ -105,9 +105,9 @@ export const enStatistics = {
     },
     path: {
       'a-star': (most: number) =>
-        `The path to the node expanded never had more than ${many(most, 'node')}: IDA* holds such a path and nothing else.`,
+        `The path to the node expanded never had more than ${many(most, 'node')}: IDA* without a table holds such a path and nothing else.`,
       layers: (most: number) =>
-        `A path through both sides never had more than ${many(most, 'node')}: IDA* holds such a path and nothing else.`,
+        `A path through both sides never had more than ${many(most, 'node')}: IDA* without a table holds such a path and nothing else.`,
     },
     known: (n: number) => `${many(n, 'node')} given up: the position was known already.`,
     full: 'The search stopped because there was no room for another position.',

@@ -36,7 +36,7 @@ export const zhBestFirst: BestFirstMessages = {
   end: (names, nodes, held) =>
     names === null
       ? say`结束。无解：开放表空了。共进入 ${count(nodes)} 个节点，保存了 ${count(held)} 个局面。`
-      : say`结束。最短解的长度是 ${names.length}。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面；IDA* 只需保存路径上的 ${names.length + 1} 个。`,
+      : say`结束。最短解的长度是 ${names.length}。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面；不用失败局面表的 IDA* 只需保存路径上的 ${names.length + 1} 个。`,
   bounded: (last, nodes, held) =>
     say`结束。开放表里最小的 f 已超过 ${last}，所以没有长度不超过 ${last} 的解：这就是答案。共进入 ${count(nodes)} 个节点，同时保存 ${count(held)} 个局面。`,
   full: (held, bound) => say`${count(held)} 个局面的空间用完了，A* 到此停止。答案未知，只知道长度不小于 ${bound}。`,

@@ -88,8 +88,9 @@ export const zhStatistics: StatisticsTexts = {
         `${atEnd(of)}内存里有 ${count(start + goal)} 个局面：起点一侧 ${count(start)} 个，目标一侧 ${count(goal)} 个。`,
     },
     path: {
-      'a-star': (most) => `到被扩展节点的路径最多只有 ${count(most)} 个节点，而 IDA* 只需保存这样一条路径。`,
-      layers: (most) => `穿过两侧的路径最多只有 ${count(most)} 个节点，而 IDA* 只需保存这样一条路径。`,
+      'a-star': (most) =>
+        `到被扩展节点的路径最多只有 ${count(most)} 个节点，而不用失败局面表的 IDA* 只需保存这样一条路径。`,
+      layers: (most) => `穿过两侧的路径最多只有 ${count(most)} 个节点，而不用失败局面表的 IDA* 只需保存这样一条路径。`,
     },
     known: (n) => `因局面已知而放弃的节点：${count(n)} 个。`,
     full: '没有空间再保存新的局面，搜索就此停止。',
