@@ -37,6 +37,12 @@ test('a node is found by depth, by its stick and by the f at which it was cut, b
   await expect(bench.dialog.locator('output')).toHaveText('no earlier one');
   await find('depth', '99', 'Next');
   await expect(bench.dialog.locator('output')).toHaveText('no further one');
+  await page.getByLabel('Value', { exact: true }).fill('9');
+  await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
+  await find('depth', '99', 'Next');
+  await expect(bench.dialog.locator('output')).toHaveText('no further one');
+  await page.getByLabel('Looked for by').selectOption('h');
+  await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
 });
 
 test('the counts by bound and depth are saved as a table', async ({ bench, page }) => {

@@ -8,21 +8,20 @@ import type { Trace, TraceIteration } from './trace.ts';
 const { estimate, prune } = codeOf;
 
 export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow', 'fall'] as const;
-/** What a node is looked for by; `overflow`: it was cut, with this f; `fall`: its h is less than its parent's by at least so much. */
-export type NodeTrait = (typeof nodeTraits)[number];
-
-export interface Sought {
-  readonly trait: NodeTrait;
-  /** What its number must be. For a move whether it is one that is looked for: moves have names, not numbers, for who looks. */
-  readonly value: number | ((move: number) => boolean);
-}
+/**
+ * What a node is looked for by, and what its number must be; `overflow`: it was cut, with this f; `fall`: its h is less than
+ * its parent's by at least so much. Of a move whether it is one that is looked for: moves have names, not numbers, for who looks.
+ */
+export type Sought =
+  | { readonly trait: 'move'; readonly value: (move: number) => boolean }
+  | { readonly trait: Exclude<(typeof nodeTraits)[number], 'move'>; readonly value: number };
 
 /** Nodes looked at between two pauses: some milliseconds. */
 const SLICE = 100_000;
 
 /**
- * Looks for the step at which the next node with that trait is entered after `step`, or the previous one before it; null if there
- * is none. Pauses now and then, so that whoever asks can do something else in between.
+ * Looks for the step at which the next node with that trait is entered after `step`, or the previous one before it; null if
+ * there is none. Pauses now and then, so that whoever asks can do something else in between.
  */
 export function* stepOfTrait(
   trace: Trace,
@@ -42,8 +41,8 @@ export function* stepOfTrait(
 }
 
 /**
- * The step at which the next node of an iteration is entered that was cut with this f, after `step` or, if there is none left, from the
- * iteration's beginning; null if there is none at all.
+ * The step at which the next node of an iteration is entered that was cut with this f, after `step` or, if there is none
+ * left, from the iteration's beginning; null if there is none at all.
  */
 export function nextCut(trace: Trace, step: number, { firstStep, endStep }: TraceIteration, f: number): number | null {
   const { kind, value } = trace;
@@ -54,14 +53,14 @@ export function nextCut(trace: Trace, step: number, { firstStep, endStep }: Trac
   return null;
 }
 
-function hasTrait(trace: Trace, node: number, { trait, value }: Sought): boolean {
+function hasTrait(trace: Trace, node: number, sought: Sought): boolean {
   const { enter, kind, depth, value: values, steps } = trace;
   const step = enter[node] as number;
-  if (typeof value !== 'number') {
+  if (sought.trait === 'move') {
     const move = moveOf(trace, node);
-    return move !== null && value(move);
+    return move !== null && sought.value(move);
   }
-  if (trait === 'move') return moveOf(trace, node) === value;
+  const { trait, value } = sought;
   if (trait === 'depth') return depth[step] === value;
   if (step + 1 >= steps || kind[step + 1] !== estimate) return false;
   const h = values[step + 1] as number;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../src/search/event-codes.ts';
-import { type NodeTrait, nextCut, nodeTraits, type Sought, stepOfTrait } from '../../src/trace/find.ts';
+import { nextCut, nodeTraits, type Sought, stepOfTrait } from '../../src/trace/find.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
@@ -12,7 +12,7 @@ function found(trace: Trace, step: number, sought: Sought, way: 'next' | 'previo
 }
 
 /** All steps at which a node with the trait is entered, by a look at every node. */
-function stepsOf(trace: Trace, trait: NodeTrait, value: number): number[] {
+function stepsOf(trace: Trace, trait: Sought['trait'], value: number): number[] {
   return Array.from({ length: trace.nodes }, (_, node) => node)
     .filter((node) => {
       const h = estimateOf(trace, node);
@@ -33,7 +33,7 @@ test('the next and the previous are those nearest on either side', () => {
       const { trace } = recordRun(run);
       const step = at % trace.steps;
       const all = stepsOf(trace, trait, value);
-      const asked = { trait, value };
+      const asked: Sought = trait === 'move' ? { trait, value: (move) => move === value } : { trait, value };
       expect(found(trace, step, asked, 'next')).toBe(all.find((other) => other > step) ?? null);
       expect(found(trace, step, asked, 'previous')).toBe(all.findLast((other) => other < step) ?? null);
     }),
