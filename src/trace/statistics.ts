@@ -1,11 +1,11 @@
 /**
  * What a run was made of: nodes and cuts by iteration and depth, where h fell by two or more from a node to its
- * child, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in slices, so that whoever asks can do something
- * else in between.
+ * child, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in
+ * slices, so that whoever asks can do something else in between.
  */
 
 import { codeOf } from '../search/event-codes.ts';
-import { isInLayers } from './replay.ts';
+import { estimateOf, isInLayers, lastAtMost } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 export interface DepthRow {
@@ -95,7 +95,10 @@ class Tally {
   }
 }
 
-/** Whether the node was cut, a dead end, or a position known already: what says so comes right after its estimate, if it has one. */
+/**
+ * Whether the node was cut, a dead end, or a position known already: what says so comes right after its estimate, if it has
+ * one.
+ */
 function isGivenUp({ enter, kind, steps }: Trace, node: number): boolean {
   const step = (enter[node] as number) + 1;
   const code = kind[step + 1];
@@ -118,16 +121,11 @@ function cameToNothing({ exit, kind, steps }: Trace, node: number): boolean {
   return left > 0 && left < steps && kind[left] === codeOf.backtrack;
 }
 
-/** h of a node, or -1 where none was recorded. */
-function hOf({ enter, kind, value, steps }: Trace, node: number): number {
-  const step = (enter[node] as number) + 1;
-  return step < steps && kind[step] === codeOf.estimate ? (value[step] as number) : -1;
-}
-
 function fallsAt(trace: Trace, node: number): boolean {
   const parent = trace.parent[node] as number;
-  const [before, after] = [parent < 0 ? -1 : hOf(trace, parent), hOf(trace, node)];
-  return after >= 0 && before - after >= 2;
+  const before = parent < 0 ? null : estimateOf(trace, parent);
+  const after = estimateOf(trace, node);
+  return before !== null && after !== null && before - after >= 2;
 }
 
 /** The largest subtrees offered so far. */
@@ -146,7 +144,7 @@ class Largest {
     const least = this.found.length < this.#most ? 0 : (this.found.at(-1)?.size ?? 0);
     // a subtree has fewer nodes than steps: most are not worth a bisection
     if ((isEnded ? left : steps) - (enter[node] as number) <= least) return;
-    const size = endOf(enter, nodes, isEnded ? left : steps) - node;
+    const size = lastAtMost(enter, nodes, isEnded ? left : steps) + 1 - node;
     if (size <= Math.max(1, least)) return;
     const isVain = cameToNothing(trace, node);
     const at = this.found.findIndex((other) => other.size < size);
@@ -155,21 +153,9 @@ class Largest {
   }
 }
 
-/** The first node entered after a step. */
-function endOf(enter: Uint32Array, nodes: number, step: number): number {
-  let low = 0;
-  let high = nodes;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((enter[middle] as number) <= step) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /**
- * The effective branching factor of `nodes` nodes searched to `depth`: the b of a uniform tree with as many, which satisfies
- * 1 + b + … + b^depth = nodes. Null where there is no depth.
+ * The effective branching factor of `nodes` nodes searched to `depth`: the b of a uniform tree with as many, which
+ * satisfies 1 + b + … + b^depth = nodes. Null where there is no depth.
  */
 export function effectiveBranching(nodes: number, depth: number): number | null {
   if (depth < 1 || nodes < 1) return null;
