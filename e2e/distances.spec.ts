@@ -55,7 +55,7 @@ test('a small trace is measured whole; its chart is a table and a file too', asy
     distances(bench).getByRole('button', { name: 'Save as CSV' }).click(),
   ]);
   expect(readFileSync(await download.path(), 'utf8')).toBe(
-    'node,depth,h,distance\n0,0,3,3\n1,1,2,2\n2,2,1,1\n3,3,0,0\n',
+    'node,depth,h,distance\r\n0,0,3,3\r\n1,1,2,2\r\n2,2,1,1\r\n3,3,0,0\r\n',
   );
 });
 

@@ -54,7 +54,7 @@ test('the lists over time are a table on the screen and a file', async ({ bench,
   expect(download.suggestedFilename()).toBe('deepen-rotation-game-astar-memory.csv');
   const lines = readFileSync(await download.path(), 'utf8')
     .trim()
-    .split('\n');
+    .split('\r\n');
   expect(lines[0]).toBe('expanded,open,closed,known,path');
   const last = lines.at(-1)?.split(',').map(Number) ?? [];
   await expect(memory(bench).locator('.says')).toContainText(`${last[1]} open, ${last[2]} closed`);

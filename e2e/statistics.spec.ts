@@ -55,7 +55,7 @@ test('the counts by bound and depth are saved as a table', async ({ bench, page 
   expect(download.suggestedFilename()).toBe('deepen-square-destroyer-guide.csv');
   const lines = readFileSync(await download.path(), 'utf8')
     .trim()
-    .split('\n');
+    .split('\r\n');
   expect(lines[0]).toBe('bound,depth,nodes,cuts');
   const rows = lines.slice(1).map((line) => line.split(',').map(Number));
   expect(rows.reduce((sum, [, , nodes = 0]) => sum + nodes, 0)).toBe(415);

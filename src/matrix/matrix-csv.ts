@@ -1,5 +1,6 @@
 /** A matrix as a table for other programs: CSV as in RFC 4180, a record a run, in English whatever the page speaks. */
 import { formatSettings } from '../puzzles/settings-text.ts';
+import { csvRecord } from './csv-record.ts';
 import { isComplete, strays } from './judge.ts';
 import type { Cell, Matrix } from './run-matrix.ts';
 
@@ -22,13 +23,13 @@ const columns = [
 export function csvTable({ puzzle, instances, searches }: Matrix) {
   const names = searches.map((search) => formatSettings(puzzle, search));
   return {
-    head: record(columns),
+    head: csvRecord(columns),
     row(row: readonly Cell[]): string {
       const odd = new Set(strays(row));
       const brief = puzzle.brief(instances[row[0]?.input ?? 0]);
       const records = row.map((cell) => {
         const agrees = isComplete(cell) ? (odd.has(cell) ? 'no' : 'yes') : '';
-        return record([cell.input + 1, brief, names[cell.search] ?? '', ...figures(cell), agrees]);
+        return csvRecord([cell.input + 1, brief, names[cell.search] ?? '', ...figures(cell), agrees]);
       });
       return records.join('');
     },
@@ -39,13 +40,4 @@ function figures(cell: Cell): (string | number)[] {
   const { outcome, answer, nodes, prunes, held, milliseconds } = cell;
   const time = Math.round(milliseconds * 1000) / 1000;
   return [outcome, answer, nodes, prunes, held, time, isComplete(cell) ? 'yes' : 'no'];
-}
-
-function record(fields: readonly (string | number)[]): string {
-  return `${fields.map(field).join(',')}\r\n`;
-}
-
-function field(value: string | number): string {
-  const text = String(value);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

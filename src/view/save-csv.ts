@@ -1,3 +1,4 @@
+import { csvRecord } from '../matrix/csv-record.ts';
 import { saveText } from './save-text.ts';
 
 /** Hands the reader a table as a file of that name: a line of headings, then the rows. */
@@ -6,5 +7,5 @@ export function saveCsv(
   headings: readonly string[],
   rows: readonly (readonly (number | string)[])[],
 ): void {
-  saveText(`${name}.csv`, [headings, ...rows].map((row) => `${row.join(',')}\n`).join(''));
+  saveText(`${name}.csv`, [headings, ...rows].map(csvRecord).join(''));
 }

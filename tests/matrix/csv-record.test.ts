@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest';
+import { csvRecord } from '../../src/matrix/csv-record.ts';
+
+test('a field with a comma, a quote or a line break is quoted, any other is not', () => {
+  expect(csvRecord(['a b', 3, 'a,b', 'say "h"', 'two\nlines'])).toBe('a b,3,"a,b","say ""h""","two\nlines"\r\n');
+});
