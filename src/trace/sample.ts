@@ -24,8 +24,8 @@ export function shuffled(nodes: readonly number[], seed: number): number[] {
 }
 
 /**
- * `most` of the nodes 0..nodes - 1, ascending, each at most once; all of them if there are no more. They lie evenly: the nodes are cut
- * into `most` runs of equal length, and one of each is drawn at random.
+ * `most` of the nodes 0..nodes - 1, ascending, each at most once; all of them if there are no more. They lie evenly: the
+ * nodes are cut into `most` runs of equal length, and one of each is drawn at random.
  */
 export function sampleNodes(nodes: number, most: number, seed: number): number[] {
   if (nodes <= most) return Array.from({ length: nodes }, (_, node) => node);
