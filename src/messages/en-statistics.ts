@@ -67,7 +67,9 @@ export const enStatistics = {
     estimated: (estimated: number, nodes: number) =>
       `For the ${count(estimated)} of ${many(nodes, 'node')} recorded that have their h: the recording ends before the rest.`,
     soFar: (n: number) =>
-      n === 0 ? 'None of them is measured yet.' : `So far ${many(n, 'node')} of them, in random order, count below.`,
+      n === 0
+        ? 'None of them is measured yet.'
+        : `So far ${count(n)} of them ${n === 1 ? 'is' : 'are'} measured, in random order; what follows is of these alone.`,
     mean: (ratio: number) => `On average h is ${percent(ratio)}\u00a0% of the true distance.`,
     exact: (n: number, of: number) => `Exact: ${share(n, of)}.`,
     none: (n: number) =>
