@@ -142,3 +142,21 @@ test('in a comparison the statistics of either search are chosen, and lead to it
   await bench.press('Escape');
   await expect(page.locator('[data-lane="1"]')).toContainText('is removed');
 });
+
+test('when Back brings another search to the lane shown, its figures are those of that search', async ({
+  bench,
+  page,
+}) => {
+  await bench.open({ input: '3', preset: 'guide', compare: 'blind' });
+  await page.evaluate(() => {
+    location.hash = location.hash.replace('compare=blind', 'compare=strong');
+  });
+  await bench.button('Statistics').click();
+  await bench.dialog.getByRole('combobox').first().selectOption('B · strong');
+  const rows = section(bench, 'rounds').locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  await page.goBack();
+  await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('blind');
+  await expect(rows).toHaveCount(6);
+  await expect(section(bench, 'cuts').locator('tbody tr')).toHaveCount(6);
+});

@@ -1,6 +1,6 @@
 import type { BestFirstFacts, ListFacts, ReplacedFacts } from './best-first-facts.ts';
 import { list, type Sentence, say } from './sentence.ts';
-import { count, many, node } from './words-en.ts';
+import { many, node } from './words-en.ts';
 
 const lists = ({ open, closed }: ListFacts) =>
   `Open list: ${many(open, 'node')}; closed list: ${many(closed, 'node')}; all of them are held in memory.`;
@@ -34,10 +34,10 @@ export const enBestFirst = {
       : say`Goal: ${moves(names)}. It is expanded, so no open node has a smaller f, and no solution is shorter than ${names.length}. ${lists(at)}`,
   end: (names: readonly string[] | null, nodes: number, held: number): Sentence =>
     names === null
-      ? say`End. There is no solution: the open list is empty. ${many(nodes, 'node')} entered, ${count(held)} positions held.`
-      : say`End. The answer has ${many(names.length, 'move')}. ${many(nodes, 'node')} entered, ${count(held)} positions held at once. IDA* without a table would hold ${names.length + 1}: the path.`,
+      ? say`End. There is no solution: the open list is empty. ${many(nodes, 'node')} entered, ${many(held, 'position')} held.`
+      : say`End. The answer has ${many(names.length, 'move')}. ${many(nodes, 'node')} entered, ${many(held, 'position')} held at once. IDA* without a table would hold ${names.length + 1}: the path.`,
   bounded: (last: number, nodes: number, held: number): Sentence =>
-    say`End. The least f in the open list is over ${last}, so no solution has ${last} moves or fewer: that is the answer. ${many(nodes, 'node')} entered, ${count(held)} positions held at once.`,
+    say`End. The least f in the open list is over ${last}, so no solution has ${last} moves or fewer: that is the answer. ${many(nodes, 'node')} entered, ${many(held, 'position')} held at once.`,
   full: (held: number, bound: number): Sentence =>
     say`The room for ${many(held, 'position')} is used up: A* stops here. No answer is known, only that it has at least ${bound} ${bound === 1 ? 'move' : 'moves'}.`,
 };
