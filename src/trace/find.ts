@@ -33,9 +33,10 @@ export function* stepOfTrait(
   const here = lastAtMost(enter, nodes, step);
   const isEntered = here >= 0 && enter[here] === step;
   const by = way === 'next' ? 1 : -1;
+  let seen = 0;
   for (let node = way === 'next' ? here + 1 : isEntered ? here - 1 : here; node >= 0 && node < nodes; node += by) {
     if (hasTrait(trace, node, sought)) return enter[node] as number;
-    if (node % SLICE === 0) yield;
+    if (++seen % SLICE === 0) yield;
   }
   return null;
 }
