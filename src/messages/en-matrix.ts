@@ -25,7 +25,7 @@ export const enMatrix = {
   varied: (name: string) => `Beside ${name}, the search on the screen, run it with these changed:`,
   spreads: { each: 'one at a time', all: 'all combinations' },
   about: {
-    each: 'Every column differs from the search on the screen in one switch only, so it shows what that one contributes.',
+    each: 'Each column added this way differs from the search on the screen in one switch only, so it shows what that one contributes.',
     all: 'A column for every combination of the values, so it also shows what two ideas do together.',
   },
   inputs: 'Inputs, a row each',

@@ -41,6 +41,13 @@ test('a cell that did not come to its end has at least so many nodes, and no ans
   expect(zhMatrix.cell({ ...cell, end: 'stopped' })).toContain('至少 30 个节点，0.3 毫秒；到达限额被停下，没有答案');
 });
 
+test('only the columns that come from varying are said to differ in one switch', () => {
+  expect(enMatrix.about.each).toMatch(
+    /^Each column added this way differs from the search on the screen in one switch/,
+  );
+  expect(zhMatrix.about.each).toMatch(/^这样加出的每一列与当前画面的搜索只差一项/);
+});
+
 test('limits and sums are said in words', () => {
   expect([1e6, 1e7, 1e8].map(enMatrix.nodes)).toEqual(['1 million nodes', '10 million nodes', '100 million nodes']);
   expect([1e6, 1e7, 1e8].map(zhMatrix.nodes)).toEqual(['100 万个节点', '1,000 万个节点', '1 亿个节点']);
