@@ -23,7 +23,7 @@ export const zhMatrix: MatrixTexts = {
   hint: '在此粘贴竞赛输入，或拖入文本文件。',
   limit: '每次运行最多',
   nodes: wan,
-  limitHint: '超过的运行会被停下，节点数前标 ≥。节点数只是隔一阵子检查一次，所以可能会多走十几万个节点。',
+  limitHint: '超过的运行会被停下，节点数前标 ≥。节点数只是隔一阵子检查一次，所以可能会多走几十万个节点。',
   sum: (searches, inputs) => `${count(searches)} 种搜索 × ${count(inputs)} 组输入 = ${count(searches * inputs)} 次运行`,
   sumOfText: (searches) => `${count(searches)} 种搜索 × 文本中的每一组`,
   none: '请至少选择一种搜索。',

@@ -48,6 +48,11 @@ test('only the columns that come from varying are said to differ in one switch',
   expect(zhMatrix.about.each).toMatch(/^这样加出的每一列与当前画面的搜索只差一项/);
 });
 
+test('both languages say how far beyond its limit a run may go', () => {
+  expect(enMatrix.limitHint).toContain('some hundred thousand further');
+  expect(zhMatrix.limitHint).toContain('多走几十万个节点');
+});
+
 test('limits and sums are said in words', () => {
   expect([1e6, 1e7, 1e8].map(enMatrix.nodes)).toEqual(['1 million nodes', '10 million nodes', '100 million nodes']);
   expect([1e6, 1e7, 1e8].map(zhMatrix.nodes)).toEqual(['100 万个节点', '1,000 万个节点', '1 亿个节点']);
