@@ -26,7 +26,7 @@ export function compare(matrix: Matrix, world: World, form: 'csv' | 'text'): boo
     if (strays(whole).length === 0) continue;
     agree = false;
     world.err(
-      `deepen: case ${event.cell.input + 1}: the searches disagree, so one of them is wrong: ${answers(matrix, whole)}\n`,
+      `deepen: case ${event.cell.input + 1}: the searches disagree, so at least one of them is wrong: ${answers(matrix, whole)}\n`,
     );
   }
   world.out(table.foot(totals));

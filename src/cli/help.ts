@@ -43,7 +43,7 @@ Options
   --csv           one record a search and case, after a head: case, brief, search,
                   outcome, answer, nodes, prunes, held, milliseconds, complete
                   (no if stopped, or out of memory), agrees (yes if more than half
-                  of the searches answer alike)
+                  of the searches that came to their ends answer as this one)
   -h, --help      this text
 
 Puzzles

@@ -7,7 +7,7 @@ export function isComplete({ outcome }: Cell): boolean {
 }
 
 /**
- * The cells of a row whose answer more than half of the searches do not share: at least one of the searches is wrong.
+ * The cells of a row whose answer half of the searches or more do not share: at least one of the searches is wrong.
  * Of equally long solutions there may be several, and one exact cover problem may need more options than another for the
  * same answer; so either will do.
  */

@@ -136,8 +136,8 @@ test.each(['text', 'csv'] as const)('answers that differ are told loudly, as %s'
   };
   expect(compare(matrix, world, form)).toBe(false);
   expect(err).toBe(
-    'deepen: case 1: the searches disagree, so one of them is wrong: guide 3, blind 4, poj 3\n' +
-      'deepen: case 2: the searches disagree, so one of them is wrong: guide 3, blind 4, poj 3\n',
+    'deepen: case 1: the searches disagree, so at least one of them is wrong: guide 3, blind 4, poj 3\n' +
+      'deepen: case 2: the searches disagree, so at least one of them is wrong: guide 3, blind 4, poj 3\n',
   );
   if (form === 'text') expect(out.match(/ {2}! the answers differ\n/g)).toHaveLength(2);
   else expect(readCsv(out).map((record) => record.at(-1))).toEqual(['agrees', 'yes', 'no', 'yes', 'yes', 'no', 'yes']);

@@ -69,6 +69,11 @@ test.each([[['--help']], [['-h']], [['solve', '--help']], [[]]])('%j prints the 
   expect(runWith(argv)).toEqual({ status: 0, out: helpText(), err: '' });
 });
 
+test('the help says of which cells the searches agree', () => {
+  const words = helpText().replaceAll(/\s+/g, ' ');
+  expect(words).toContain('agrees (yes if more than half of the searches that came to their ends answer as this one)');
+});
+
 test('the help names every command, option, puzzle, preset and choice', () => {
   const words = helpText().split(/[\s:,|;]+/);
   expect(words).toEqual(
