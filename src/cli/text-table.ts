@@ -17,7 +17,10 @@ export function textTable({ puzzle, instances, searches, limit }: Matrix) {
   const widths = names.map(({ length }) => Math.max(length, nodes + TIME));
   const line = (label: string, cells: readonly string[], end = '') =>
     `${[label.padEnd(first), ...cells.map((cell, i) => cell.padStart(widths[i] ?? 0))].join('  ')}${end}\n`;
-  const figures = (total: Total) => `${nodesText(total)}${total.milliseconds.toFixed(1).padStart(TIME)}`;
+  const figures = (total: Total) => {
+    const time = `${atLeast(total)}${total.milliseconds.toFixed(1)}`;
+    return `${nodesText(total)}${time.padStart(TIME)}`;
+  };
   return {
     head:
       line('', names) +
@@ -35,7 +38,11 @@ export function textTable({ puzzle, instances, searches, limit }: Matrix) {
   };
 }
 
-/** `≥` where a search did not come to its end. */
-function nodesText({ nodes, isComplete: whole }: Pick<Total, 'nodes' | 'isComplete'>): string {
-  return `${whole ? '' : '≥ '}${en.count(nodes)}`;
+function nodesText(total: Pick<Total, 'nodes' | 'isComplete'>): string {
+  return `${atLeast(total)}${en.count(total.nodes)}`;
+}
+
+/** What stands before a figure where a search did not come to its end. */
+function atLeast({ isComplete: whole }: Pick<Total, 'isComplete'>): string {
+  return whole ? '' : '≥ ';
 }

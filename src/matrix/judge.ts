@@ -30,7 +30,7 @@ export function fewest(row: readonly Cell[]): Cell[] {
 export interface Total {
   readonly nodes: number;
   readonly milliseconds: number;
-  /** Whether every search came to its end; else the nodes are at least so many. */
+  /** Whether every search came to its end; else nodes and time are at least so much. */
   readonly isComplete: boolean;
 }
 
