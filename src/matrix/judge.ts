@@ -19,11 +19,16 @@ export function strays(row: readonly Cell[]): Cell[] {
   return complete.filter((one) => 2 * complete.filter((other) => agrees(one, other)).length <= complete.length);
 }
 
-/** The cells of a row with the fewest nodes; none if all have as many, or one that was stopped might have had fewer. */
+/**
+ * The cells of a row with the fewest nodes; none if all have as many, or one that was stopped might have had fewer. What a
+ * search that strays saves is no merit.
+ */
 export function fewest(row: readonly Cell[]): Cell[] {
-  const least = Math.min(...row.map(({ nodes }) => nodes));
-  const found = row.filter(({ nodes }) => nodes === least);
-  return found.length === row.length || !found.every(isComplete) ? [] : found;
+  const odd = new Set(strays(row));
+  const sound = row.filter((cell) => !odd.has(cell));
+  const least = Math.min(...sound.map(({ nodes }) => nodes));
+  const found = sound.filter(({ nodes }) => nodes === least);
+  return found.length === sound.length || !found.every(isComplete) ? [] : found;
 }
 
 /** What a column comes to. */

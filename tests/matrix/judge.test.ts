@@ -46,6 +46,13 @@ test('nothing is the fewest beside a search that stopped earlier', () => {
   expect(fewest([cellWith({ nodes: 50 }), stopped(9)])).toEqual([]);
 });
 
+test('a search that strays does not have the fewest nodes, however few', () => {
+  const wrong = cellWith({ search: 2, nodes: 1, answer: '4', length: 4 });
+  expect(indices(fewest([cellWith({}), cellWith({ search: 1, nodes: 7 }), wrong]))).toEqual([1]);
+  expect(fewest([cellWith({}), cellWith({ search: 1 }), wrong])).toEqual([]);
+  expect(fewest([cellWith({}), wrong])).toEqual([]);
+});
+
 test('a total is whole only if every search came to its end', () => {
   const rows = [[cellWith({ nodes: 5, milliseconds: 2 })], [cellWith({ nodes: 7, milliseconds: 3.5 })]];
   const totals = rows.reduce(withRow, [] as ReturnType<typeof withRow>);
