@@ -4,7 +4,14 @@
  */
 import { answerOf } from '../puzzles/answer.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
-import { type Iteration, isNotice, type Outcome, type SearchResult } from '../search/search-events.ts';
+import {
+  type Iteration,
+  isNotice,
+  type Notice,
+  type Outcome,
+  type Search,
+  type SearchResult,
+} from '../search/search-events.ts';
 
 export interface Matrix {
   readonly puzzle: Puzzle;
@@ -36,7 +43,7 @@ export interface Cell {
   readonly answer: string;
   /** The moves of the solution found, or null. */
   readonly length: number | null;
-  /** Of the search alone, without what it builds before it begins. */
+  /** Of the search alone, without what it builds before it begins and what is done with its news meanwhile. */
   readonly milliseconds: number;
 }
 
@@ -63,19 +70,21 @@ function* runCell(matrix: Matrix, input: number, search: number, now: () => numb
       outcome: result?.outcome ?? 'stopped',
       answer: result ? `${answerOf(puzzle, instance, result)}` : '',
       length: result?.solution?.length ?? null,
-      milliseconds: now() - from,
+      milliseconds: spent,
     },
   });
   yield { kind: 'running', input, search, nodes: 0 };
   const run = puzzle.search(instance, matrix.searches[search] as Settings, 'count');
-  let from = now();
-  for (let next = run.next(); ; next = run.next()) {
+  let spent = 0;
+  for (;;) {
+    const from = now();
+    const next = untilNotice(run);
+    spent += now() - from;
     if (next.done) {
       yield cell(next.value.iterations, next.value);
       return;
     }
     const said = next.value;
-    if (!isNotice(said)) continue;
     const iterations = said.kind === 'pulse' ? said.iterations : [];
     const { nodes } = countsOf(iterations);
     if (nodes >= limit) {
@@ -83,7 +92,15 @@ function* runCell(matrix: Matrix, input: number, search: number, now: () => numb
       return;
     }
     yield { kind: 'running', input, search, nodes };
-    if (said.kind === 'prepare') from = now();
+    if (said.kind === 'prepare') spent = 0;
+  }
+}
+
+function untilNotice(run: Search): IteratorResult<Notice, SearchResult> {
+  for (;;) {
+    const next = run.next();
+    if (next.done) return next;
+    if (isNotice(next.value)) return { done: false, value: next.value };
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Cell } from '../../src/matrix/run-matrix.ts';
+import { type Cell, runMatrix } from '../../src/matrix/run-matrix.ts';
 import { answerOf } from '../../src/puzzles/answer.ts';
 import type { Puzzle, Settings } from '../../src/puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../../src/puzzles/registry.ts';
@@ -114,6 +114,21 @@ test('the time is of the search alone: a table built before it begins is not in 
   const instances = [rotation.examples[0]?.instance];
   const cells = cellsOf({ puzzle: rotation, instances, searches: [rotation.presets.pattern ?? {}], limit: 1e9 });
   expect(cells.map(({ milliseconds }) => milliseconds)).toEqual([1]);
+});
+
+test('what is done with the news of a run is not in its time', () => {
+  const instances = [{ n: 5, missing: [] }];
+  let time = 0;
+  const matrix = { puzzle: squares, instances, searches: [squarePresets.blind], limit: 1e6 };
+  let news = 0;
+  const milliseconds: number[] = [];
+  for (const event of runMatrix(matrix, () => time)) {
+    time += 1000;
+    if (event.kind === 'cell') milliseconds.push(event.cell.milliseconds);
+    else news++;
+  }
+  expect(news).toBeGreaterThan(5);
+  expect(milliseconds).toEqual([0]);
 });
 
 test('a search whose memory is full knows nothing', () => {
