@@ -1,6 +1,7 @@
-import { strays, type Total, withRow } from '../matrix/judge.ts';
+import { strays } from '../matrix/judge.ts';
 import { csvTable } from '../matrix/matrix-csv.ts';
 import { type Cell, type Matrix, runMatrix } from '../matrix/run-matrix.ts';
+import { type Total, withRow } from '../matrix/totals.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 import { textTable } from './text-table.ts';
 import type { World } from './world.ts';

@@ -1,6 +1,7 @@
 /** A matrix as text for a terminal: a row a case, nodes and milliseconds for each search. */
-import { isComplete, strays, type Total } from '../matrix/judge.ts';
+import { isComplete, strays } from '../matrix/judge.ts';
 import type { Cell, Matrix } from '../matrix/run-matrix.ts';
+import type { Total } from '../matrix/totals.ts';
 import { en } from '../messages/en.ts';
 import { shortened } from '../messages/input-facts.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
@@ -8,7 +9,10 @@ import { formatSettings } from '../puzzles/settings-text.ts';
 /** Room for milliseconds up to some hours. */
 const TIME = 12;
 
-/** Head, rows and foot, each ending with a newline. The widths are known before anything has run, so that rows can be printed at once. */
+/**
+ * Head, rows and foot, each ending with a newline. The widths are known before anything has run, so that rows can be
+ * printed at once.
+ */
 export function textTable({ puzzle, instances, searches, limit }: Matrix) {
   const labels = instances.map((instance, i) => `${i + 1}  ${shortened(puzzle.brief(instance))}`);
   const names = searches.map((search) => formatSettings(puzzle, search));

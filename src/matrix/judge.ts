@@ -1,4 +1,4 @@
-/** What can be said of the cells of one row, or of one column. None of it is said of a search that did not come to its end. */
+/** What can be said of the cells of one row. None of it is said of a search that did not come to its end. */
 import type { Cell } from './run-matrix.ts';
 
 /** Whether the search came to its end, not to a limit of nodes or of memory: its nodes are all it takes. */
@@ -29,26 +29,4 @@ export function fewest(row: readonly Cell[]): Cell[] {
   const least = Math.min(...sound.map(({ nodes }) => nodes));
   const found = sound.filter(({ nodes }) => nodes === least);
   return found.length === sound.length || !found.every(isComplete) ? [] : found;
-}
-
-/** What a column comes to. */
-export interface Total {
-  readonly nodes: number;
-  readonly milliseconds: number;
-  /** Whether every search came to its end; else nodes and time are at least so much. */
-  readonly isComplete: boolean;
-}
-
-const nothing: Total = { nodes: 0, milliseconds: 0, isComplete: true };
-
-/** What the columns come to with another row, which all searches have been through; nothing before the first. */
-export function withRow(totals: readonly Total[], row: readonly Cell[]): Total[] {
-  return row.map((cell, search) => {
-    const { nodes, milliseconds, isComplete: before } = totals[search] ?? nothing;
-    return {
-      nodes: nodes + cell.nodes,
-      milliseconds: milliseconds + cell.milliseconds,
-      isComplete: before && isComplete(cell),
-    };
-  });
 }

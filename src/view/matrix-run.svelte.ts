@@ -1,6 +1,7 @@
 /** A matrix that is run off the main thread, and the table as far as it is there; a new question stops the one before it. */
-import { strays, type Total, withRow } from '../matrix/judge.ts';
+import { strays } from '../matrix/judge.ts';
 import type { Cell, Matrix } from '../matrix/run-matrix.ts';
+import { type Total, withRow } from '../matrix/totals.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import type { MatrixReply, MatrixRequest, Running } from '../worker/matrix-protocol.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewest, strays, withRow } from '../../src/matrix/judge.ts';
+import { fewest, strays } from '../../src/matrix/judge.ts';
 import { cellWith } from './matrices.ts';
 
 const indices = (cells: readonly { search: number }[]) => cells.map(({ search }) => search);
@@ -51,12 +51,4 @@ test('a search that strays does not have the fewest nodes, however few', () => {
   expect(indices(fewest([cellWith({}), cellWith({ search: 1, nodes: 7 }), wrong]))).toEqual([1]);
   expect(fewest([cellWith({}), cellWith({ search: 1 }), wrong])).toEqual([]);
   expect(fewest([cellWith({}), wrong])).toEqual([]);
-});
-
-test('a total is whole only if every search came to its end', () => {
-  const rows = [[cellWith({ nodes: 5, milliseconds: 2 })], [cellWith({ nodes: 7, milliseconds: 3.5 })]];
-  const totals = rows.reduce(withRow, [] as ReturnType<typeof withRow>);
-  expect(totals).toEqual([{ nodes: 12, milliseconds: 5.5, isComplete: true }]);
-  const more = withRow(withRow(totals, [cellWith({ outcome: 'full' })]), [cellWith({})]);
-  expect(more).toMatchObject([{ nodes: 32, isComplete: false }]);
 });
