@@ -13,6 +13,7 @@ import {
   type SearchResult,
 } from '../search/search-events.ts';
 
+/** Which searches are run on which inputs. */
 export interface Matrix {
   readonly puzzle: Puzzle;
   /** The rows. */
@@ -47,6 +48,7 @@ export interface Cell {
   readonly milliseconds: number;
 }
 
+/** What a run of a matrix tells. */
 export type MatrixEvent =
   /** Told at the beginning of a run and now and then while it goes on. */
   | { readonly kind: 'running'; readonly input: number; readonly search: number; readonly nodes: number }

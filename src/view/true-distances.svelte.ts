@@ -4,7 +4,7 @@ import { estimateOrGoal, type MeasuredNode } from '../trace/estimate-quality.ts'
 import { depthOf, movesTo } from '../trace/replay.ts';
 import { sampleNodes, shuffled } from '../trace/sample.ts';
 import type { Trace } from '../trace/trace.ts';
-import type { DistanceReply, DistanceRequest } from '../worker/protocol.ts';
+import type { DistanceReply, DistanceRequest } from '../worker/distance-protocol.ts';
 import { type DistanceWorker, startDistances } from '../worker/start-distances.ts';
 
 /** Nodes of a trace that are measured: all, or as many drawn with this seed. */

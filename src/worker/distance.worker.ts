@@ -1,7 +1,7 @@
 /** Works out true distances off the main thread, some at a time, so that it hears what it is asked meanwhile. */
 import { puzzleById } from '../puzzles/registry.ts';
 import { type Distance, distanceOf } from '../search/distance.ts';
-import type { DistanceReply, DistanceRequest } from './protocol.ts';
+import type { DistanceReply, DistanceRequest } from './distance-protocol.ts';
 
 /** Milliseconds between two reports. */
 const REPORT_EVERY = 60;

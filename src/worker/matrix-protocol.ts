@@ -3,6 +3,7 @@ import type { Cell } from '../matrix/run-matrix.ts';
 import type { InputError } from '../puzzles/input-error.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
 
+/** Reads the input and runs the searches on it. */
 export interface MatrixRequest {
   readonly puzzle: string;
   /** Instances, or a contest input that has them. */
@@ -21,6 +22,7 @@ export interface Running {
   readonly nodes: number;
 }
 
+/** What is told of a matrix, as it goes on. */
 export type MatrixReply =
   /** The input has been read: these are the rows. */
   | { readonly type: 'STARTED'; readonly instances: readonly unknown[] }

@@ -1,11 +1,11 @@
-/** What the page and the worker say to each other. Everything in it survives a structured clone. */
+/** What the page and the recorder say to each other. Everything in it survives a structured clone. */
 
 import type { Expected } from '../puzzles/input-error.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
-import type { Distance } from '../search/distance.ts';
 import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
 import type { Prepared } from '../trace/record.ts';
 
+/** Records a search, or counts it where it is too long to record. */
 export interface RecordRequest {
   readonly type: 'record';
   readonly puzzle: string;
@@ -23,11 +23,10 @@ export interface AnswerRequest {
   readonly settings: Settings;
 }
 
-export type WorkerRequest = RecordRequest | AnswerRequest;
-
 /** What the page says once it has taken a chunk: see `Gate`. */
 export const SEEN = 'seen';
 
+/** What is told of a recording, as it goes on. */
 export type RecordReply =
   | { readonly type: 'CHUNK'; readonly chunk: Chunk }
   /** The search builds something before it begins: how far it is, and what is built at the end, after so many milliseconds. */
@@ -36,6 +35,7 @@ export type RecordReply =
   | { readonly type: 'DONE'; readonly result: SearchResult }
   | { readonly type: 'FAILED'; readonly message: string };
 
+/** What is told of the answers, some at a time. */
 export type AnswerReply =
   | { readonly type: 'INSTANCES'; readonly instances: readonly unknown[] }
   | { readonly type: 'ANSWERS'; readonly from: number; readonly answers: readonly string[] }
@@ -51,18 +51,4 @@ export type AnswerReply =
         readonly expected: Expected;
       };
     }
-  | { readonly type: 'FAILED'; readonly message: string };
-
-/** Asks the distance worker for true distances. It may be asked again while it works: then the new ones come first. */
-export interface DistanceRequest {
-  readonly puzzle: string;
-  readonly instance: unknown;
-  readonly settings: Settings;
-  readonly nodes: readonly { readonly node: number; readonly moves: readonly number[] }[];
-  /** The most nodes to enter for each. */
-  readonly limit: number;
-}
-
-export type DistanceReply =
-  | { readonly type: 'DISTANCES'; readonly found: readonly (readonly [node: number, distance: Distance])[] }
   | { readonly type: 'FAILED'; readonly message: string };

@@ -6,14 +6,9 @@ import { puzzleById, puzzles } from '../puzzles/registry.ts';
 import type { Chunk } from '../search/search-events.ts';
 import { count, recordChunks } from '../trace/record.ts';
 import { Gate } from './gate.ts';
-import {
-  type AnswerReply,
-  type AnswerRequest,
-  type RecordReply,
-  type RecordRequest,
-  SEEN,
-  type WorkerRequest,
-} from './protocol.ts';
+import { type AnswerReply, type AnswerRequest, type RecordReply, type RecordRequest, SEEN } from './protocol.ts';
+
+type WorkerRequest = RecordRequest | AnswerRequest;
 
 /** Milliseconds between two reports: often enough for the eye, seldom enough for the page. */
 const REPORT_EVERY = 100;

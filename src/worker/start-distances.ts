@@ -1,4 +1,4 @@
-import type { DistanceReply, DistanceRequest } from './protocol.ts';
+import type { DistanceReply, DistanceRequest } from './distance-protocol.ts';
 
 /** A worker that works out distances until it is stopped for good; nothing is told after that. */
 export interface DistanceWorker {
