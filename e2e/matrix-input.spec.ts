@@ -51,3 +51,15 @@ test('a dropped file is run, of many cases a page is shown, and too many are ref
   await expect(bench.dialog.getByRole('alert')).toContainText('That makes 20,002 runs, at most 20,000 fit here.');
   await expect(bench.dialog.locator('tbody tr')).toHaveCount(240);
 });
+
+test('a text that was typed stays, whatever is chosen before the dialog is closed', async ({ bench, matrix }) => {
+  await bench.open();
+  await matrix.open();
+  await matrix.type(SAMPLES);
+  await bench.dialog.getByRole('radio', { name: 'the 8 examples' }).check();
+  await bench.press('Escape');
+  await expect(bench.dialog).toHaveCount(0);
+  await matrix.open();
+  await bench.dialog.getByRole('radio', { name: 'contest input' }).check();
+  await expect(matrix.field).toHaveValue(SAMPLES);
+});
