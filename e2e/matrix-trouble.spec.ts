@@ -7,17 +7,22 @@ async function replaceWorker(page: Page, body: string): Promise<void> {
   await page.route(/matrix\.worker/, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }
 
-test('answers that differ are told loudly', async ({ bench, matrix, page }) => {
+/** Has the worker say that three searches came to their ends on one input, the second with a wrong answer and few nodes. */
+async function haveOneStray(page: Page, told: number): Promise<void> {
   const cells = [3, 4, 3].map((length, search) => {
-    const counts = { nodes: 10 + search, prunes: 1, held: 2, milliseconds: 1 };
+    const counts = { nodes: length === 4 ? 2 : 10 + search, prunes: 1, held: 2, milliseconds: 1 };
     return { input: 0, search, ...counts, outcome: 'solved', answer: `${length}`, length };
   });
   const replies = [
     { type: 'STARTED', instances: [{ n: 2, missing: [] }] },
-    { type: 'PROGRESS', cells, running: null },
-    { type: 'DONE' },
+    { type: 'PROGRESS', cells: cells.slice(0, told), running: null },
+    ...(told === cells.length ? [{ type: 'DONE' }] : []),
   ];
   await replaceWorker(page, `onmessage = () => ${JSON.stringify(replies)}.forEach((reply) => postMessage(reply))`);
+}
+
+test('answers that differ are told loudly, and few nodes do not praise them', async ({ bench, matrix, page }) => {
+  await haveOneStray(page, 3);
   await bench.open();
   await matrix.open();
   await matrix.choose('guide', 'blind', 'poj');
@@ -25,7 +30,27 @@ test('answers that differ are told loudly', async ({ bench, matrix, page }) => {
   await expect(bench.dialog.getByRole('alert')).toContainText('do not give the same answer on input 1');
   await expect(matrix.cell(0, 1)).toContainText('✗ answers 4');
   await expect(bench.dialog.locator('td.odd')).toHaveCount(1);
+  await expect(bench.dialog.locator('.best')).toHaveText(['◆ 10']);
   expect((await matrix.saved()).map((record) => record.at(-1))).toEqual(['agrees', 'yes', 'no', 'yes']);
+});
+
+test('a row is judged when all searches are through, and not if it was cancelled before', async ({
+  bench,
+  matrix,
+  page,
+}) => {
+  await haveOneStray(page, 2);
+  await bench.open();
+  await matrix.open();
+  await matrix.choose('guide', 'blind', 'poj');
+  await matrix.run();
+  await expect(matrix.cell(0, 1)).toBeVisible();
+  await expect(bench.dialog.locator('td.odd')).toHaveCount(0);
+  await bench.button('Cancel').click();
+  await expect(matrix.status).toContainText('Cancelled after 2 of 3 runs.');
+  await expect(bench.dialog.locator('td.odd')).toHaveCount(0);
+  await expect(bench.dialog.getByRole('alert')).toHaveCount(0);
+  expect((await matrix.saved()).map((record) => record.at(-1))).toEqual(['agrees', '', '']);
 });
 
 test('what cannot be fetched is said, and can be tried again', async ({ bench, matrix, page, faults }) => {

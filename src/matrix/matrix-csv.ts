@@ -4,7 +4,10 @@ import { csvRecord } from './csv-record.ts';
 import { isComplete, strays } from './judge.ts';
 import type { Cell, Matrix } from './run-matrix.ts';
 
-/** `case` counts from 1; `complete` and `agrees` are `yes` or `no`; what did not come to its end neither agrees nor does not. */
+/**
+ * `case` counts from 1; `complete` and `agrees` are `yes` or `no`; `agrees` is empty where a search did not come to its end,
+ * or not all searches have been through the row.
+ */
 const columns = [
   'case',
   'brief',
@@ -26,9 +29,10 @@ export function csvTable({ puzzle, instances, searches }: Matrix) {
     head: csvRecord(columns),
     row(row: readonly Cell[]): string {
       const odd = new Set(strays(row));
+      const isWhole = row.length === searches.length;
       const brief = puzzle.brief(instances[row[0]?.input ?? 0]);
       const records = row.map((cell) => {
-        const agrees = isComplete(cell) ? (odd.has(cell) ? 'no' : 'yes') : '';
+        const agrees = isWhole && isComplete(cell) ? (odd.has(cell) ? 'no' : 'yes') : '';
         return csvRecord([cell.input + 1, brief, names[cell.search] ?? '', ...figures(cell), agrees]);
       });
       return records.join('');

@@ -31,6 +31,17 @@ test('quotes, commas and line ends come back as they were', () => {
   ]);
 });
 
+test('a row that not all searches have been through is not judged', () => {
+  const text = csvTable({ ...matrix, searches: [guide, blind, {}] }).row([
+    cellWith({}),
+    cellWith({ search: 1, answer: '4', length: 4 }),
+  ]);
+  expect(readCsv(text).map((record) => record.slice(-2))).toEqual([
+    ['yes', ''],
+    ['yes', ''],
+  ]);
+});
+
 test('an answer that differs is said to, and times are in thousandths of a millisecond', () => {
   const row = [cellWith({ milliseconds: 0.123456 }), cellWith({ search: 1, answer: '4', length: 4 })];
   const records = readCsv(csvTable(matrix).row(row));
