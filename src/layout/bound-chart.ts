@@ -1,7 +1,7 @@
 /** Nodes per bound of several runs as points on a logarithmic scale. */
 import { scaleLinear, scaleLog } from 'd3-scale';
 import type { Iteration } from '../search/search-events.ts';
-import { boundsOfRuns } from './runs.ts';
+import { boundsOf } from '../trace/runs.ts';
 
 interface ChartPoint {
   readonly bound: number;
@@ -31,7 +31,7 @@ export function boundChart(
   const left = SIDE.left * font;
   const right = width - SIDE.right * font;
   const all = runs.flat();
-  const bounds = boundsOfRuns(runs);
+  const bounds = boundsOf(runs);
   const most = Math.max(10, ...all.map(({ nodes }) => nodes));
   const decades = Math.ceil(Math.log10(most));
   const x = scaleLinear([bounds[0] ?? 0, bounds.at(-1) ?? 1], [left, right]);

@@ -6,15 +6,13 @@
 import { codeOf } from '../search/event-codes.ts';
 import type { Way } from './jump.ts';
 import { childrenOf, isInLayers, lastAtMost, moveOf, subtreeEnd } from './replay.ts';
+import { boundsOf } from './runs.ts';
 import type { Trace } from './trace.ts';
 
 export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
 export type LockstepUnit = (typeof lockstepUnits)[number];
 
-/** The bounds that any of the traces has, ascending, each once. */
-function boundsOf(traces: readonly Trace[]): number[] {
-  return [...new Set(traces.flatMap(({ iterations }) => iterations.map(({ bound }) => bound)))].sort((a, b) => a - b);
-}
+const boundsOfTraces = (traces: readonly Trace[]) => boundsOf(traces.map(({ iterations }) => iterations));
 
 /** The step that says what becomes of a node: it is a goal, is given up, kept, or branches. */
 function decision(trace: Trace, node: number): number {
@@ -31,7 +29,7 @@ export function positions(traces: readonly Trace[], unit: LockstepUnit): number 
     case 'node':
       return Math.max(...traces.map(({ nodes }) => nodes)) + 1;
     case 'bound':
-      return boundsOf(traces).length + 1;
+      return boundsOfTraces(traces).length + 1;
     case 'finish':
       return 2;
   }
@@ -46,7 +44,7 @@ export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUni
     case 'node':
       return position < trace.nodes ? Math.min(decision(trace, position), last) : last;
     case 'bound': {
-      const bound = boundsOf(traces)[position];
+      const bound = boundsOfTraces(traces)[position];
       if (bound === undefined) return last;
       const reached = trace.iterations.findLast((iteration) => iteration.bound <= bound);
       const over = bound > (trace.iterations.at(-1)?.bound ?? 0);
@@ -69,7 +67,7 @@ export function positionOf(traces: readonly Trace[], trace: Trace, unit: Lockste
     case 'bound': {
       if (step >= trace.steps - 1) return positions(traces, unit) - 1;
       const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? 0;
-      return boundsOf(traces).indexOf(bound);
+      return boundsOfTraces(traces).indexOf(bound);
     }
     case 'finish':
       return step >= trace.steps - 1 ? 1 : 0;

@@ -1,6 +1,5 @@
 /** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
 import { fromCallback } from 'xstate';
-import { totalNodes } from '../layout/runs.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { type RecorderMessage, runMachine } from '../player/run-machine.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -8,6 +7,7 @@ import { formatSettings } from '../puzzles/settings-text.ts';
 import type { Iteration, SearchResult } from '../search/search-events.ts';
 import { append } from '../trace/append.ts';
 import type { Prepared } from '../trace/record.ts';
+import { totalNodes } from '../trace/runs.ts';
 import { emptyTrace, type Trace } from '../trace/trace.ts';
 import type { RecordRequest } from '../worker/protocol.ts';
 import { startWorker } from '../worker/start-worker.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { extremesOf } from '../../src/layout/extremes.ts';
+import { extremesOf } from '../../src/trace/extremes.ts';
 
 test.each([
   [[415, 2103], { least: { value: 415, at: [0] }, most: { value: 2103, at: [1] } }],
