@@ -1,8 +1,8 @@
 /**
  * node bench/browser.mjs, after npm run build: how long the main thread is kept busy in one go, in a real Chromium, while large
- * traces are recorded, stepped, played, zoomed and panned, and how soon the first step of a large search is there. Busy is
- * the processor's time: without a graphics card a task also waits until the frame before it is painted, which is said beside
- * it. The exit status is 1 if any task is busy for longer than the budget.
+ * traces are recorded, stepped, played, zoomed and panned, and how soon the first step of a large search is there, and all
+ * that is recorded of it. Busy is the processor's time: without a graphics card a task also waits until the frame before it
+ * is painted, which is said beside it. The exit status is 1 if any task is busy for longer than the budget.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
@@ -137,6 +137,7 @@ const scenes = [
 /** @type {[what: string, hash: string][]} */
 const FIRST_STEPS = [
   ['n = 7, guide', SEVEN],
+  ['n = 8, strong', '#puzzle=square-destroyer&input=8&preset=strong'],
   ['n = 10, guide', '#puzzle=square-destroyer&input=10&preset=guide'],
   ['n = 10, blind', '#puzzle=square-destroyer&input=10&preset=blind'],
 ];
@@ -178,10 +179,15 @@ for (const [what, hash] of FIRST_STEPS) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.goto(`${url}${FIVE}`);
   await recorded(page);
+  const from = performance.now();
   const milliseconds = await page.evaluate(firstStep, hash);
+  await recorded(page);
+  const all = (performance.now() - from).toFixed(0);
   await page.close();
   if (milliseconds > FIRST) exceeded = true;
-  console.log(`first step of ${what.padEnd(24)}${milliseconds.toFixed(0)} ms (budget ${FIRST})`);
+  console.log(
+    `first step of ${what.padEnd(24)}${milliseconds.toFixed(0)} ms (budget ${FIRST}), recorded after ${all} ms`,
+  );
 }
 await browser.close();
 await server.close();

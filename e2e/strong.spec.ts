@@ -31,3 +31,10 @@ test('a switch alone is in the address, and going back undoes it', async ({ benc
   await page.goBack();
   await expect(page).toHaveURL(/preset=guide/);
 });
+
+test('complete n = 8 is searched to its end', async ({ bench }) => {
+  await bench.open({ input: '8', preset: 'strong' });
+  await bench.press('End');
+  await expect(bench.sentence).toContainText('End. The answer is 33: take out');
+  await expect(bench.sentence).toContainText('It took 3,600 nodes in 1 iteration.');
+});

@@ -40,6 +40,14 @@ test('the contest has presentation cases for this puzzle', () => {
   expect(presentations.map(({ name }) => name)).toEqual(['sample', 'ids not sorted', 'all sticks missing (k=4, n=1)']);
 });
 
+test('complete n = 10 is answered with every switch on', () => {
+  expect(runWith(['solve', 'square-destroyer', '--preset', 'strong'], '1\n10\n0\n')).toEqual({
+    status: 0,
+    out: '51\n',
+    err: '',
+  });
+});
+
 test('a file is read in place of standard input', () => {
   expect(runWith(['solve', 'square-destroyer', 'a.in'], 'unread', { 'a.in': sample }).out).toBe('3\n3\n');
 });
