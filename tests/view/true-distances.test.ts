@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Trace } from '../../src/trace/trace.ts';
 import { TrueDistances } from '../../src/view/true-distances.svelte.ts';
-import type { DistanceReply, DistanceRequest } from '../../src/worker/protocol.ts';
+import type { DistanceReply, DistanceRequest } from '../../src/worker/distance-protocol.ts';
 import { recordGrid } from '../trace/recordings.ts';
 
 /** A worker that answers when the test says so. */
