@@ -19,10 +19,18 @@ const options = {
 /** What is said after `--`, by the option's name. */
 export type Values = ReturnType<typeof readArguments>['values'];
 
-/** Throws UsageError on an option that does not exist. */
+/** Throws UsageError on an option that does not exist, or is said twice. */
 export function readArguments(argv: readonly string[]) {
+  const read = parsed(argv);
+  const said = read.tokens.flatMap((token) => (token.kind === 'option' ? token.name : []));
+  const twice = said.find((name, i) => said.indexOf(name) < i);
+  if (twice !== undefined) throw new UsageError(`found --${twice} more than once, expected it once`);
+  return read;
+}
+
+function parsed(argv: readonly string[]) {
   try {
-    return parseArgs({ args: [...argv], options, allowPositionals: true });
+    return parseArgs({ args: [...argv], options, allowPositionals: true, tokens: true });
   } catch (error) {
     throw new UsageError(`${(error as Error).message.split('\n')[0]?.replace(/\.$/, '')}. See deepen --help.`);
   }
@@ -31,6 +39,6 @@ export function readArguments(argv: readonly string[]) {
 /** A number from 1. Throws UsageError. */
 export function wholeNumber(option: string, text: string): number {
   if (!/^[1-9]\d{0,14}$/.test(text))
-    throw new UsageError(`found ${option} ${JSON.stringify(text)}, expected a whole number from 1`);
+    throw new UsageError(`found ${option} ${JSON.stringify(text)}, expected a whole number from 1 to 999999999999999`);
   return Number(text);
 }

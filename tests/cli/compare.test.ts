@@ -86,7 +86,11 @@ test.each([
     'found the switch "speed", expected one of: estimate, sticks, first, next, square, siblings, dominance, memory, search\n',
   ],
   ['all of nothing', ['--all'], 'found --all, expected it beside --vary\n'],
-  ['a limit that is no number', ['--limit', '1e6'], 'found --limit "1e6", expected a whole number from 1\n'],
+  [
+    'a limit that is no number',
+    ['--limit', '1e6'],
+    'found --limit "1e6", expected a whole number from 1 to 999999999999999\n',
+  ],
   ['an option of another command', ['--preset', 'guide'], 'found --preset, which deepen compare does not take\n'],
   ['JSON', ['--json'], 'found --json, which deepen compare does not take\n'],
 ])('%s is a wrong use: status 2, nothing on standard output', (_, argv, message) => {

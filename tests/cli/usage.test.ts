@@ -19,18 +19,31 @@ test.each([
     'found the preset "fast", expected guide, blind, poj, textbook, strong, astar, or choices joined by +: ' +
       'greedy-disjoint, naive, allowed-disjoint, fractional, most-squares, ascending, most-alive, root-estimate, zero, plus-one, least-overflow, first-alive, fewest-sticks, try-again, exclusion, all-sticks, dominance, forget, table, ida-star, a-star',
   ],
-  ['a case of 0', ['trace', 'square-destroyer', '--case', '0'], 'found --case "0", expected a whole number from 1'],
+  [
+    'an option said twice',
+    ['compare', 'square-destroyer', '--vary', 'estimate', '--vary', 'first'],
+    'found --vary more than once, expected it once',
+  ],
+  [
+    'a case of 0',
+    ['trace', 'square-destroyer', '--case', '0'],
+    'found --case "0", expected a whole number from 1 to 999999999999999',
+  ],
   [
     'a case that is no number',
     ['trace', 'square-destroyer', '--case', 'last'],
-    'found --case "last", expected a whole number from 1',
+    'found --case "last", expected a whole number from 1 to 999999999999999',
   ],
   [
     'a case that the input does not have',
     ['trace', 'square-destroyer', '--case', '3'],
     'found --case 3, expected at most 2: the input has no more cases',
   ],
-  ['a limit of 0', ['trace', 'square-destroyer', '--limit', '0'], 'found --limit "0", expected a whole number from 1'],
+  [
+    'a limit of 0',
+    ['trace', 'square-destroyer', '--limit', '0'],
+    'found --limit "0", expected a whole number from 1 to 999999999999999',
+  ],
 ])('%s is a wrong use: status 2, nothing on standard output', (_, argv, message) => {
   expect(runWith(argv, sample)).toEqual({ status: 2, out: '', err: `deepen: ${message}\n` });
 });
