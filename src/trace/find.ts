@@ -42,15 +42,14 @@ export function* stepOfTrait(
 }
 
 /**
- * The step at which the next node of an iteration is entered that was cut with this f, after `step` or, if there is none
- * left, from the iteration's beginning; null if there is none at all.
+ * The step at which the next node of an iteration is cut with this f, after `step` or, if there is none left, from the
+ * iteration's beginning; null if there is none at all.
  */
 export function nextCut(trace: Trace, step: number, { firstStep, endStep }: TraceIteration, f: number): number | null {
   const { kind, value } = trace;
-  // a node is entered, estimated and cut one step after the other; a look at the steps is a tenth of one at the nodes
   const isInside = step >= firstStep && step < endStep;
-  for (const from of isInside ? [step + 3, firstStep] : [firstStep])
-    for (let at = from; at < endStep; at++) if (value[at] === f && kind[at] === prune) return at - 2;
+  for (const from of isInside ? [step + 1, firstStep] : [firstStep])
+    for (let at = from; at < endStep; at++) if (value[at] === f && kind[at] === prune) return at;
   return null;
 }
 

@@ -73,7 +73,10 @@ test('the cuts of a bound with one f are gone through in a circle, from wherever
       const step = at % trace.steps;
       const iteration = trace.iterations[round % trace.iterations.length] as TraceIteration;
       const { firstStep, endStep, bound } = iteration;
-      const all = stepsOf(trace, 'overflow', bound + over).filter((other) => other >= firstStep && other < endStep);
+      // entered, estimated, cut
+      const all = stepsOf(trace, 'overflow', bound + over)
+        .map((entered) => entered + 2)
+        .filter((other) => other >= firstStep && other < endStep);
       const isInside = step >= firstStep && step < endStep;
       const expected = (isInside ? all.find((other) => other > step) : undefined) ?? all[0] ?? null;
       expect(nextCut(trace, step, iteration, bound + over)).toBe(expected);
