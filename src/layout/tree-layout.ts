@@ -1,6 +1,5 @@
 /** Places for the nodes of a shape: d3's tidy tree (Buchheim, Jünger and Leipert, 2002), root at the origin, y downwards. */
 import { hierarchy, tree } from 'd3-hierarchy';
-import { linkVertical } from 'd3-shape';
 import type { ShapeNode } from './tree-shape.ts';
 
 export interface PlacedNode<N extends ShapeNode = ShapeNode> {
@@ -28,14 +27,12 @@ export function layoutTree<N extends ShapeNode>(root: N, across: number): Placed
   return all;
 }
 
-const curve = linkVertical<unknown, { x: number; y: number }>()
-  .x(({ x }) => x)
-  .y(({ y }) => y);
-
-/** The path of an edge, between the rims of two nodes of this radius. */
+/** The path of an edge, between the rims of two nodes of this radius: it leaves and arrives upright. */
 export function edgePath(from: { x: number; y: number }, to: { x: number; y: number }, radius: number): string {
   const down = to.y < from.y ? -radius : radius;
-  return curve({ source: { x: from.x, y: from.y + down }, target: { x: to.x, y: to.y - down } } as never) ?? '';
+  const [start, end] = [from.y + down, to.y - down];
+  const middle = (start + end) / 2;
+  return `M${from.x},${start}C${from.x},${middle},${to.x},${middle},${to.x},${end}`;
 }
 
 interface Box {
