@@ -87,18 +87,19 @@ test('opened while the search is recorded, it says that its figures are of the b
   await page.goto('./#puzzle=square-destroyer&input=5-29.32.33.47&preset=astar');
   await expect(page.locator('[data-standing="recording"]')).toBeVisible();
   await bench.button('Statistics').click();
-  const depths = section(bench, 'depths').locator('small');
-  const atFirst = /^Of the first [\d,]+ nodes only: those recorded when this was opened\.$/;
-  await expect(depths).toHaveText(atFirst);
+  const note = bench.dialog.locator('strong');
+  const atFirst = /^All that follows is of the first [\d,]+ nodes only: those recorded when this was opened\.$/;
+  await expect(note).toHaveText(atFirst);
   const told = await bench.dialog.locator('[data-section="memory"] .says').textContent();
   expect(told).toContain('at the end of what is recorded');
   await page.evaluate(() => dispatchEvent(new Event('letthrough')));
   await expect(page.locator('[data-standing="recording"]')).toHaveCount(0);
-  await expect(depths).toHaveText(atFirst);
+  await expect(note).toHaveText(atFirst);
   await expect(bench.dialog.locator('[data-section="memory"] .says')).toHaveText(told ?? '');
   await bench.press('Escape');
   await bench.button('Statistics').click();
-  await expect(depths).toHaveText('');
+  await expect(section(bench, 'depths')).toBeVisible();
+  await expect(note).toHaveCount(0);
   await expect(bench.dialog.locator('[data-section="memory"] .says')).toContainText('nodes in memory at the end: ');
 });
 

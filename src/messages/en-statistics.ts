@@ -34,6 +34,8 @@ export const enStatistics = {
   depthRow: (depth: number, nodes: number, cuts: number) =>
     `depth ${depth}: ${many(nodes, 'node')}, ${count(cuts)} given up`,
   chart: 'Wide bars: nodes of each depth. Narrow bars: those given up at once.',
+  fromHere: (nodes: number) =>
+    `All that follows is of the first ${many(nodes, 'node')} only: those recorded when this was opened.`,
   recordedOnly: (nodes: number) => `Of the first ${many(nodes, 'node')} only: those recorded when this was opened.`,
   save: 'Save as CSV',
   table: 'As a table',

@@ -29,6 +29,7 @@ export const zhStatistics: StatisticsTexts = {
   },
   depthRow: (depth, nodes, cuts) => `深度 ${depth}：${count(nodes)} 个节点，当即放弃 ${count(cuts)} 个`,
   chart: '宽条：各深度的节点数；窄条：其中当即放弃的。',
+  fromHere: (nodes) => `以下各项只统计了打开时已记录的前 ${count(nodes)} 个节点。`,
   recordedOnly: (nodes) => `只统计了打开时已记录的前 ${count(nodes)} 个节点。`,
   save: '保存为 CSV',
   table: '用表格看',
