@@ -168,7 +168,7 @@ test('compared, the search from both ends holds far more than the other', async 
   const table = page.getByRole('region', { name: 'Comparison' });
   await expect(table.locator('[data-total="0"]')).toHaveText('43');
   await expect(table.locator('[data-total="1"]')).toHaveText('54');
-  await expect(table).toContainText('B · bidirectional holds 17.7 times the positions');
+  await expect(table).toContainText('B · bidirectional holds about 17.7 times the positions');
 });
 
 test('a book is dragged to its new place, and Back in the browser undoes it', async ({ bench, shelf, page }) => {
