@@ -24,6 +24,8 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   'address.damaged': ['2', '3'],
   'compared.running': [['B', 'D']],
   'compared.partial': [['B', 'D']],
+  'compared.nodesOfTwo': ['6.1', 'A', 'B'],
+  'compared.heldOfTwo': ['6.1', 'A', 'B'],
   'compared.nodesOfMore': [few, many, '6.1'],
   'compared.heldOfMore': [few, many, '6.1'],
   'tree.title': [{ method: 'ida-star', bound: 2, node: 3, nth: 4, nodes: 5, sure: 'so-far' }],
@@ -85,4 +87,9 @@ test('a comparison of more than two names all that have the fewest or the most',
   expect(zhCompare.nodesOfMore(few, many, '6.08')).toBe(
     '访问节点最少的是 A · guide、C · poj（各 346 个）；最多的是 B · blind（2,103 个），是前者的 6.08 倍。',
   );
+});
+
+test('a rounded ratio says so, in either language', () => {
+  expect(enCompare.nodesOfTwo(enCompare.about('6.08'), 'A', 'B')).toBe('B visits about 6.08 times the nodes of A');
+  expect(zhCompare.nodesOfTwo(zhCompare.about('6.08'), 'A', 'B')).toBe('B 访问的节点数是 A 的约 6.08 倍');
 });
