@@ -10,6 +10,7 @@
 import { EventColumns } from './event-columns.ts';
 import { PositionSet } from './position-set.ts';
 import type { Problem } from './problem.ts';
+import { Pulse } from './pulse.ts';
 import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 
 /** With events off, nodes between two pulses. */
@@ -87,7 +88,7 @@ class BestFirst {
   readonly #child: Int32Array;
   readonly #iterations: { -readonly [K in keyof Iteration]: Iteration[K] }[] = [];
   #nodes = 0;
-  #pulseAt = PULSE;
+  readonly #pulse = new Pulse(PULSE);
   #isFull = false;
 
   constructor(problem: Problem, { most, last = Number.POSITIVE_INFINITY }: BestFirstLimits, told: EventColumns | null) {
@@ -105,11 +106,9 @@ class BestFirst {
     return this.#iterations.map((iteration) => ({ ...iteration }));
   }
 
-  /** Whether it has gone far enough since this was last so. */
+  /** Whether it is time to say how far it is. */
   get isPulseDue(): boolean {
-    if (this.#nodes < this.#pulseAt) return false;
-    this.#pulseAt = this.#nodes + PULSE;
-    return true;
+    return this.#pulse.isDue(this.#nodes);
   }
 
   enterRoot(): void {

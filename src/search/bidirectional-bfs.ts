@@ -9,6 +9,7 @@
  */
 import { EventColumns } from './event-columns.ts';
 import type { Problem } from './problem.ts';
+import { Pulse } from './pulse.ts';
 import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 import { SearchSide } from './search-side.ts';
 
@@ -59,7 +60,7 @@ class Layers {
   /** The side that grows. */
   #at: 0 | 1 = 0;
   #nodes = 0;
-  #pulseAt = PULSE;
+  readonly #pulse = new Pulse(PULSE);
 
   constructor(problem: TwoSidedProblem, told: EventColumns | null) {
     this.#problem = problem;
@@ -75,11 +76,9 @@ class Layers {
     return this.#iterations.map((iteration) => ({ ...iteration }));
   }
 
-  /** Whether it has gone far enough since this was last so. */
+  /** Whether it is time to say how far it is. */
   get isPulseDue(): boolean {
-    if (this.#nodes < this.#pulseAt) return false;
-    this.#pulseAt = this.#nodes + PULSE;
-    return true;
+    return this.#pulse.isDue(this.#nodes);
   }
 
   /** Bound 0: both roots, which meet if the start is the goal. */

@@ -8,6 +8,7 @@
 import { EventColumns } from './event-columns.ts';
 import type { ExactCover } from './exact-cover.ts';
 import { Links } from './links.ts';
+import { Pulse } from './pulse.ts';
 import type { Grain, Iteration, Search } from './search-events.ts';
 
 /** With events off, links touched between two pauses: some milliseconds. */
@@ -117,11 +118,10 @@ export function* dancingLinks(cover: ExactCover, grain: Grain = 'events'): Searc
   const walk = new Walk(cover, told);
   told?.open(null, null);
   walk.enter(-1);
-  for (let pause = PULSE; !walk.finished; walk.advance()) {
+  const pulse = new Pulse(PULSE);
+  for (; !walk.finished; walk.advance()) {
     if (told?.isFull) yield told.take();
-    if (told || walk.links.work < pause) continue;
-    pause = walk.links.work + PULSE;
-    yield { kind: 'pulse', iterations: [walk.counts] };
+    if (!told && pulse.isDue(walk.links.work)) yield { kind: 'pulse', iterations: [walk.counts] };
   }
   const { solution } = walk;
   const outcome = solution ? 'solved' : 'exhausted';
