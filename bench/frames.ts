@@ -2,12 +2,12 @@
  * What a frame of the flame costs, on the first 10 thousand to 3 million nodes of complete n = 7, and a frame of the tree beside it:
  * script only, no canvas and no page. The exit status is 1 if a frame takes more than its budget, or the last many times the first.
  */
-import { flamePicture } from '../src/layout/flame.ts';
-import { FlameIndex } from '../src/layout/flame-index.ts';
-import { isCut } from '../src/layout/flame-marks.ts';
-import { paintFlame } from '../src/layout/flame-paint.ts';
-import { layoutTree } from '../src/layout/tree-layout.ts';
-import { treeShape } from '../src/layout/tree-shape.ts';
+import { flamePicture } from '../src/layout/flame/flame.ts';
+import { FlameIndex } from '../src/layout/flame/flame-index.ts';
+import { isCut } from '../src/layout/flame/flame-marks.ts';
+import { paintFlame } from '../src/layout/flame/flame-paint.ts';
+import { layoutTree } from '../src/layout/tree/tree-layout.ts';
+import { treeShape } from '../src/layout/tree/tree-shape.ts';
 import { squareDestroyer } from '../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../src/puzzles/square-destroyer/settings.ts';
 import { record } from '../src/trace/record.ts';

@@ -1,8 +1,8 @@
 /** What the bars of a flame look like, by what they are coloured by. */
 import { interpolateRgb } from 'd3-interpolate';
-import type { Weigh } from '../layout/flame-index.ts';
-import { hOrZero, isCut } from '../layout/flame-marks.ts';
-import type { FlameLook } from '../layout/flame-paint.ts';
+import type { Weigh } from '../layout/flame/flame-index.ts';
+import { hOrZero, isCut } from '../layout/flame/flame-marks.ts';
+import type { FlameLook } from '../layout/flame/flame-paint.ts';
 import type { Trace } from '../trace/trace.ts';
 
 /** What bars are coloured by: what became of a node, its h, or whether another run visits it too, as these flags say. */

@@ -1,5 +1,5 @@
 /** The counts behind a flame, worked out a slice a frame, so that the page goes on. */
-import { FlameIndex, type Weigh } from '../layout/flame-index.ts';
+import { FlameIndex, type Weigh } from '../layout/flame/flame-index.ts';
 import type { Trace } from '../trace/trace.ts';
 import { nextFrame } from './next-frame.ts';
 

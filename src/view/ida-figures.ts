@@ -1,5 +1,5 @@
 /** What IDA* writes on the nodes of its tree and into its call stack: g, h, f and the bound. */
-import type { DrawnNode } from '../layout/tree-picture.ts';
+import type { DrawnNode } from '../layout/tree/tree-picture.ts';
 import { estimateOf, moveOf } from '../trace/replay.ts';
 import { preferences } from './preferences.svelte.ts';
 import type { NodeFigures, StackTable } from './puzzle-view.ts';

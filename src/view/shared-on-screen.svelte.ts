@@ -1,5 +1,5 @@
 /** The nodes that two runs share, worked out a slice a frame, so that the page goes on. */
-import type { SharedNodes } from '../trace/shared-nodes.ts';
+import type { SharedNodes } from '../trace/findings/shared-nodes.ts';
 import type { Trace } from '../trace/trace.ts';
 import { inSlices } from './in-slices.ts';
 
@@ -20,7 +20,7 @@ export class SharedOnScreen {
   compare(one: Trace, other: Trace): () => void {
     let isOver = false;
     let callOff = () => {};
-    import('../trace/shared-nodes.ts').then(
+    import('../trace/findings/shared-nodes.ts').then(
       ({ sharedNodes }) => {
         if (isOver) return;
         callOff = inSlices(sharedNodes(one, other), {

@@ -1,10 +1,10 @@
 /** What of the search is drawn as a tree: which run, which nodes, and where they stand. */
 import { SvelteSet } from 'svelte/reactivity';
-import { forestShapes, layoutForest, meetingAt } from '../layout/forest.ts';
-import { mergeShapes } from '../layout/merge-shapes.ts';
-import { layoutTree } from '../layout/tree-layout.ts';
-import { type DrawnNode, drawTree } from '../layout/tree-picture.ts';
-import { isReadable, type NodeMoves, type ShapeInput, type ShapeNode, treeShape } from '../layout/tree-shape.ts';
+import { forestShapes, layoutForest, meetingAt } from '../layout/tree/forest.ts';
+import { mergeShapes } from '../layout/tree/merge-shapes.ts';
+import { layoutTree } from '../layout/tree/tree-layout.ts';
+import { type DrawnNode, drawTree } from '../layout/tree/tree-picture.ts';
+import { isReadable, type NodeMoves, type ShapeInput, type ShapeNode, treeShape } from '../layout/tree/tree-shape.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
 import type { Method } from '../search/search-events.ts';
 import { nodeByMoves } from '../trace/lockstep.ts';

@@ -1,8 +1,8 @@
 /** The true distances of some nodes of a trace, as far as a worker has worked them out. */
 import type { Distance } from '../search/distance.ts';
-import { estimateOrGoal, type MeasuredNode } from '../trace/estimate-quality.ts';
+import { estimateOrGoal, type MeasuredNode } from '../trace/findings/estimate-quality.ts';
+import { sampleNodes, shuffled } from '../trace/findings/sample.ts';
 import { depthOf, movesTo } from '../trace/replay.ts';
-import { sampleNodes, shuffled } from '../trace/sample.ts';
 import type { Trace } from '../trace/trace.ts';
 import type { DistanceReply, DistanceRequest } from '../worker/distance-protocol.ts';
 import { type DistanceWorker, startDistances } from '../worker/start-distances.ts';

@@ -13,9 +13,9 @@ import { type SquareSettings, squareChoices, squarePresets } from '../../src/puz
 import { isClassical, squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { type Distance, distanceOf } from '../../src/search/distance.ts';
 import { type Problem, positionAfter } from '../../src/search/problem.ts';
+import { sampleNodes } from '../../src/trace/findings/sample.ts';
 import { record } from '../../src/trace/record.ts';
 import { estimateOf, movesTo } from '../../src/trace/replay.ts';
-import { sampleNodes } from '../../src/trace/sample.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { leastRemovals } from '../search/breadth-first.ts';
 import { sortingDistances } from '../search/sorting-distances.ts';

@@ -3,8 +3,8 @@ import { rotationGame } from '../../src/puzzles/rotation-game/index.ts';
 import { boardAfter, moveLetter } from '../../src/puzzles/rotation-game/moves.ts';
 import { type RotationSettings, rotationPresets } from '../../src/puzzles/rotation-game/settings.ts';
 import type { SearchEvent, SearchResult } from '../../src/search/search-events.ts';
+import { validate } from '../../src/trace/laws/validate.ts';
 import { count, record } from '../../src/trace/record.ts';
-import { validate } from '../../src/trace/validate.ts';
 import { rotationCases, rotationGolden } from './rotation-boards.ts';
 
 const search = (board: readonly number[], settings: RotationSettings) =>

@@ -6,9 +6,9 @@ import { aStar } from '../../src/search/a-star.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import { idaStar } from '../../src/search/ida-star.ts';
 import { type Problem, positionAfter } from '../../src/search/problem.ts';
+import { validate } from '../../src/trace/laws/validate.ts';
 import { count, record } from '../../src/trace/record.ts';
 import { childrenOf, depthOf, movesTo, nodeAt } from '../../src/trace/replay.ts';
-import { validate } from '../../src/trace/validate.ts';
 import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
 import { type TreeNode, treeProblem } from './tree-problem.ts';
 

@@ -5,10 +5,10 @@ import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { codeOf } from '../../src/search/event-codes.ts';
 import type { Chunk } from '../../src/search/search-events.ts';
 import { append } from '../../src/trace/append.ts';
+import { validate } from '../../src/trace/laws/validate.ts';
 import { recordChunks } from '../../src/trace/record.ts';
 import { childrenOf, exitOf, pathTo, subtreeEnd } from '../../src/trace/replay.ts';
 import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
-import { validate } from '../../src/trace/validate.ts';
 import { chunksOf, used } from './chunks.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { lits } from '../../src/puzzles/lits/index.ts';
 import { litsPresets } from '../../src/puzzles/lits/settings.ts';
 import { codeOf, stepKinds } from '../../src/search/event-codes.ts';
+import { validate } from '../../src/trace/laws/validate.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Trace } from '../../src/trace/trace.ts';
-import { validate } from '../../src/trace/validate.ts';
 import { anyBoard } from '../puzzles/lits-boards.ts';
 
 const anyTrace = fc

@@ -6,6 +6,7 @@ import { codeOf, nodeNumber, stepKinds } from '../../src/search/event-codes.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
+import { validate } from '../../src/trace/laws/validate.ts';
 import { momentAt } from '../../src/trace/moment.ts';
 import { formatTrace } from '../../src/trace/notation.ts';
 import { record } from '../../src/trace/record.ts';
@@ -22,7 +23,6 @@ import {
   sizeBelow,
 } from '../../src/trace/replay.ts';
 import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
-import { validate } from '../../src/trace/validate.ts';
 import { chunksOf, used } from './chunks.ts';
 import { anyLayeredRun, recordShelf, walkLayers } from './layered-recordings.ts';
 

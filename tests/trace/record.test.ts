@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
+import { validate } from '../../src/trace/laws/validate.ts';
 import { count, record, recordChunks } from '../../src/trace/record.ts';
-import { validate } from '../../src/trace/validate.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 const complete5 = { n: 5, missing: [] };

@@ -1,6 +1,6 @@
 /** What a search from both ends writes on the nodes of its trees and into its stack: depth and side. */
 
-import type { DrawnNode } from '../../layout/tree-picture.ts';
+import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
 import type { Side } from '../../messages/booksort-facts.ts';
 import { booksortMessages } from '../../messages/booksort-messages.ts';
 import { moveName } from '../../puzzles/booksort/block-moves.ts';

@@ -1,0 +1,174 @@
+/**
+ * Proves a trace of A* lawful without knowing the answer: what is expanded was kept, not expanded before and not replaced by a
+ * shorter way, bounds rise to the least f that is open, and counts, index and numbers agree with the steps. Whether two nodes
+ * are the same position a trace alone cannot tell.
+ */
+
+import { NO_MOVE, nodeNumber, type StepKind } from '../../search/event-codes.ts';
+import { depthOf, estimateOf, kindAt } from '../replay.ts';
+import type { Trace, TraceIteration } from '../trace.ts';
+import { check } from './lawful.ts';
+
+/** Which kinds may come right after a kind. */
+const followers: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {
+  bound: ['enter', 'expand'],
+  enter: ['estimate'],
+  estimate: ['keep', 'replace', 'duplicate'],
+  keep: ['expand', 'choose', 'backtrack', 'end'],
+  replace: ['choose', 'backtrack'],
+  duplicate: ['choose', 'backtrack'],
+  expand: ['branch', 'goal'],
+  branch: ['choose', 'backtrack'],
+  choose: ['enter'],
+  backtrack: ['expand', 'bound', 'end'],
+  goal: ['end'],
+};
+
+/** Where the check stands: what the steps so far alone say. */
+interface Walk {
+  nodes: number;
+  iterations: number;
+  prunes: number;
+  /** f of each node that is kept, neither expanded nor replaced. */
+  readonly open: Map<number, number>;
+  /** Nodes expanded and not replaced since. */
+  readonly closed: Set<number>;
+  h: number;
+  /** The node being expanded, with the moves that it has not tried yet. */
+  expanded: { readonly node: number; untried: number } | null;
+  chosen: number;
+}
+
+/** Throws an error that names the step and the law if the trace is not one that A* can have left. */
+export function validateBestFirst(trace: Trace): void {
+  const walk: Walk = {
+    nodes: 0,
+    iterations: 0,
+    prunes: 0,
+    open: new Map(),
+    closed: new Set(),
+    h: 0,
+    expanded: null,
+    chosen: NO_MOVE,
+  };
+  for (let step = 0; step < trace.steps; step++) {
+    const kind = kindAt(trace, step);
+    const before = step > 0 ? kindAt(trace, step - 1) : null;
+    const isLawful = before === null ? kind === 'bound' : (followers[before]?.includes(kind) ?? false);
+    check(isLawful, step, `${kind} may not follow ${before}`);
+    checkStep(trace, step, kind, walk);
+  }
+  const { steps, nodes, iterations } = trace;
+  checkIterationEnd(trace, steps, walk);
+  const ended = kindAt(trace, steps - 1) === 'end';
+  check((trace.outcome !== null) === ended, steps, 'an outcome is known exactly when the end is recorded');
+  check(walk.nodes === nodes, steps, `${nodes} nodes are indexed, ${walk.nodes} were entered`);
+  check(walk.iterations === iterations.length, steps, `${walk.iterations} iterations began`);
+}
+
+function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void {
+  const value = trace.value[step] as number;
+  const entered = walk.nodes - 1;
+  switch (kind) {
+    case 'bound':
+      checkBound(trace, step, walk);
+      break;
+    case 'enter':
+      checkEnter(trace, step, walk);
+      break;
+    case 'estimate':
+      walk.h = value;
+      break;
+    case 'keep':
+      walk.open.set(entered, depthOf(trace, entered) + walk.h);
+      break;
+    case 'replace':
+      checkReplace(trace, step, walk);
+      break;
+    case 'duplicate': {
+      const known = nodeNumber(trace.depth[step] as number, value);
+      check(walk.open.has(known) || walk.closed.has(known), step, `node ${known} is not kept`);
+      check(depthOf(trace, known) <= depthOf(trace, entered), step, 'the node known already lies deeper');
+      check(trace.exit[entered] === step, step, `node ${entered} ends here`);
+      walk.prunes++;
+      break;
+    }
+    case 'expand':
+      checkExpand(trace, step, walk);
+      break;
+    case 'branch':
+    case 'choose':
+    case 'backtrack':
+    case 'goal':
+      checkExpansion(trace, step, kind, walk);
+      break;
+    case 'end':
+      check((trace.outcome === 'solved') === (kindAt(trace, step - 1) === 'goal'), step, 'a goal is the solution');
+  }
+}
+
+function checkReplace(trace: Trace, step: number, walk: Walk): void {
+  const entered = walk.nodes - 1;
+  const known = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+  check(walk.open.delete(known) || walk.closed.delete(known), step, `node ${known} is not kept`);
+  check(depthOf(trace, known) > depthOf(trace, entered), step, 'the way that is replaced is longer');
+  check(estimateOf(trace, known) === walk.h, step, 'one position has one h');
+  walk.open.set(entered, depthOf(trace, entered) + walk.h);
+}
+
+function checkBound(trace: Trace, step: number, walk: Walk): void {
+  if (walk.iterations > 0) checkIterationEnd(trace, step, walk);
+  const before = trace.iterations[walk.iterations - 1];
+  const { bound, previous, firstStep, firstNode } = trace.iterations[walk.iterations++] as TraceIteration;
+  check(trace.value[step] === bound && trace.depth[step] === 0, step, `the bound is not ${bound}`);
+  check(previous === (before?.bound ?? null) && bound > (previous ?? -1), step, 'a bound is raised');
+  for (const [node, f] of walk.open) check(f >= bound, step, `node ${node} is open with f = ${f}`);
+  check(firstStep === step && firstNode === walk.nodes, step, 'an iteration is indexed elsewhere');
+}
+
+function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
+  const { endStep, endNode, prunes, held } = trace.iterations[walk.iterations - 1] as TraceIteration;
+  const kept = walk.open.size + walk.closed.size;
+  check(endStep === step && endNode === walk.nodes, step, 'an iteration does not end where the next begins');
+  check(held === kept, step, `${held} positions are counted as held, ${kept} were kept`);
+  check(prunes === walk.prunes, step, `${prunes} known positions are counted, ${walk.prunes} were entered`);
+  walk.prunes = 0;
+}
+
+function checkEnter(trace: Trace, step: number, walk: Walk): void {
+  const node = walk.nodes++;
+  const parent = walk.expanded?.node ?? -1;
+  const move = trace.value[step];
+  check(trace.enter[node] === step, step, `node ${node} is indexed at step ${trace.enter[node]}`);
+  check(trace.parent[node] === parent, step, `node ${node} is a child of ${parent}, not of ${trace.parent[node]}`);
+  check(trace.depth[step] === (parent < 0 ? 0 : depthOf(trace, parent) + 1), step, 'a child lies one deeper');
+  check(move === (parent < 0 ? NO_MOVE : walk.chosen), step, 'the move entered is the move chosen');
+  check(parent >= 0 || node === 0, step, 'there is one root');
+}
+
+function checkExpand(trace: Trace, step: number, walk: Walk): void {
+  const node = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+  const f = walk.open.get(node) ?? Number.NaN;
+  const bound = trace.iterations[walk.iterations - 1]?.bound ?? -1;
+  check(f <= bound, step, `node ${node} is not open with f ≤ ${bound}`);
+  check(kindAt(trace, step - 1) !== 'bound' || f === bound, step, 'a bound is raised to the least f');
+  check(trace.expanded[node] === step, step, `node ${node} is expanded here, its index says ${trace.expanded[node]}`);
+  walk.open.delete(node);
+  walk.closed.add(node);
+  walk.expanded = { node, untried: 0 };
+}
+
+function checkExpansion(trace: Trace, step: number, kind: StepKind, walk: Walk): void {
+  const { expanded } = walk;
+  check(expanded !== null, step, `${kind} while no node is expanded`);
+  if (!expanded) return;
+  const value = trace.value[step] as number;
+  check(trace.depth[step] === depthOf(trace, expanded.node), step, `${kind} is not at the depth of the node expanded`);
+  if (kind === 'branch') expanded.untried = value;
+  if (kind === 'choose') check(expanded.untried-- > 0, step, 'no more moves are tried than there are');
+  if (kind === 'choose') walk.chosen = value;
+  if (kind !== 'backtrack' && kind !== 'goal') return;
+  check(expanded.untried === 0, step, 'all moves are tried before going on');
+  check(trace.exit[expanded.node] === step, step, `node ${expanded.node} ends here`);
+  walk.expanded = null;
+}

@@ -1,0 +1,204 @@
+/**
+ * Proves a trace lawful without knowing the answer: every step may follow the one before, every number is what the
+ * search's own rules say, and the node index and the iterations agree with the steps. Throws at the first law broken.
+ */
+
+import { codeOf, NO_BOUND, NO_MOVE, type StepKind } from '../../search/event-codes.ts';
+import { depthOf, isInLayers, kindAt } from '../replay.ts';
+import type { Trace, TraceIteration } from '../trace.ts';
+import { check } from './lawful.ts';
+import { validateBestFirst } from './validate-best-first.ts';
+import { validateLayers } from './validate-layers.ts';
+
+type Followers = Readonly<Partial<Record<StepKind, readonly StepKind[]>>>;
+
+/** Which kinds may come right after a kind in IDA*. */
+const inDeepening: Followers = {
+  bound: ['enter'],
+  enter: ['estimate', 'goal'],
+  estimate: ['prune', 'branch'],
+  prune: ['choose', 'backtrack', 'bound', 'end'],
+  branch: ['choose', 'backtrack'],
+  choose: ['enter'],
+  backtrack: ['choose', 'backtrack', 'bound', 'end'],
+  goal: ['end'],
+};
+
+/** The same in Dancing Links. */
+const inExactCover: Followers = {
+  start: ['enter'],
+  enter: ['item', 'goal'],
+  item: ['branch', 'dead-end'],
+  'dead-end': ['uncover', 'choose', 'end'],
+  branch: ['cover'],
+  cover: ['cover', 'choose', 'enter'],
+  choose: ['cover', 'enter'],
+  uncover: ['uncover', 'choose', 'backtrack'],
+  backtrack: ['uncover', 'choose', 'end'],
+  goal: ['end'],
+};
+
+const numberless: readonly StepKind[] = ['backtrack', 'goal', 'end', 'dead-end'];
+
+interface OpenNode {
+  readonly node: number;
+  /** How many moves it has not tried yet. */
+  untried: number;
+  /** The item that it branches on; null where there is none. */
+  item: number | null;
+  /** How many items were covered when it was entered. */
+  readonly covered: number;
+}
+
+/** Where the check stands: what the steps so far alone say. */
+interface Walk {
+  nodes: number;
+  /** The open nodes from the root down. */
+  readonly open: OpenNode[];
+  /** Depth of the node that ended last. */
+  ended: number;
+  iterations: number;
+  prunes: number;
+  /** The move chosen last. */
+  chosen: number;
+  /** The items covered, in order. */
+  readonly covered: number[];
+}
+
+/** Of the searches that keep nodes only A* has an estimate. */
+function isBestFirst(trace: Trace): boolean {
+  return trace.kind[2] === codeOf.estimate;
+}
+
+/** Throws an error that names the step and the law if the trace is not one that its search can have left. */
+export function validate(trace: Trace): void {
+  if (isInLayers(trace)) (isBestFirst(trace) ? validateBestFirst : validateLayers)(trace);
+  else validateDepthFirst(trace);
+}
+
+function validateDepthFirst(trace: Trace): void {
+  const { steps, nodes, iterations } = trace;
+  const walk: Walk = { nodes: 0, open: [], ended: 0, iterations: 0, prunes: 0, chosen: NO_MOVE, covered: [] };
+  const opening = steps > 0 ? kindAt(trace, 0) : 'bound';
+  check(opening === 'bound' || opening === 'start', 0, 'a trace starts with a bound, or without one');
+  const followers = opening === 'start' ? inExactCover : inDeepening;
+  for (let step = 0; step < steps; step++) {
+    if (step > 0) {
+      const [before, kind] = [kindAt(trace, step - 1), kindAt(trace, step)];
+      check(followers[before]?.includes(kind) ?? false, step, `${kind} may not follow ${before}`);
+    }
+    checkStep(trace, step, walk);
+  }
+  if (walk.iterations > 0) checkIterationEnd(trace, steps, walk);
+  const ended = steps > 0 && kindAt(trace, steps - 1) === 'end';
+  check((trace.outcome !== null) === ended, steps, 'an outcome is known exactly when the end is recorded');
+  check(walk.nodes === nodes, steps, `${nodes} nodes are indexed, ${walk.nodes} were entered`);
+  check(walk.iterations === iterations.length, steps, `${walk.iterations} iterations began`);
+  check((walk.open.at(-1)?.node ?? -1) === trace.tip, steps, `the tip is not node ${trace.tip}`);
+  for (const { node } of walk.open) {
+    const exit = trace.exit[node] as number;
+    check(exit === 0 || exit >= steps, steps, `node ${node} is open`);
+  }
+}
+
+function checkStep(trace: Trace, step: number, walk: Walk): void {
+  const kind = kindAt(trace, step);
+  const value = trace.value[step] as number;
+  const depth = trace.depth[step] as number;
+  const tip = walk.open.at(-1);
+  if (kind === 'bound' || kind === 'start') checkBound(trace, step, walk);
+  else if (kind === 'enter') checkEnter(trace, step, walk);
+  else if (kind === 'end') checkEnd(trace, step, walk);
+  else check(tip !== undefined && depth === walk.open.length - 1, step, `${kind} is not at the depth of the open node`);
+  if (numberless.includes(kind)) check(value === 0, step, `${kind} has no number`);
+  if (kind === 'estimate') check(value > 0, step, 'h is 0 only at a goal');
+  if (kind === 'prune' || (kind === 'branch' && kindAt(trace, step - 1) === 'estimate')) checkDecision(trace, step);
+  if (!tip) return;
+  if (kind === 'choose') walk.chosen = value;
+  checkCovers(trace, step, walk);
+  if (kind === 'branch') tip.untried = value;
+  if (kind === 'choose') check(tip.untried-- > 0, step, 'no more moves are tried than there are');
+  if (kind === 'backtrack') check(tip.untried === 0, step, 'all moves are tried before going back');
+  if (kind === 'prune' || kind === 'dead-end') walk.prunes++;
+  if (kind !== 'prune' && kind !== 'dead-end' && kind !== 'backtrack' && kind !== 'goal') return;
+  check(trace.exit[tip.node] === step, step, `node ${tip.node} ends here, its index says ${trace.exit[tip.node]}`);
+  walk.ended = depth;
+  walk.open.pop();
+}
+
+/** Dancing Links covers its item, then for each option the other items, and undoes that before the next. */
+function checkCovers(trace: Trace, step: number, { open, covered }: Walk): void {
+  const kind = kindAt(trace, step);
+  const value = trace.value[step] as number;
+  const tip = open.at(-1) as OpenNode;
+  if (kind === 'item') tip.item = value;
+  if (kind === 'cover') {
+    check(kindAt(trace, step - 1) !== 'branch' || value === tip.item, step, 'the item chosen is covered first');
+    covered.push(value);
+  }
+  if (kind === 'uncover') check(covered.pop() === value, step, 'what was covered last is uncovered first');
+  if (kind === 'choose')
+    check(
+      covered.length === tip.covered + (tip.item === null ? 0 : 1),
+      step,
+      'all that was covered for the option before is uncovered',
+    );
+  if (kind === 'backtrack') check(covered.length === tip.covered, step, 'all that the node covered is uncovered');
+}
+
+function checkBound(trace: Trace, step: number, walk: Walk): void {
+  if (walk.iterations > 0) checkIterationEnd(trace, step, walk);
+  const before = trace.iterations[walk.iterations - 1];
+  const { bound, previous, cause, firstStep, firstNode } = trace.iterations[walk.iterations++] as TraceIteration;
+  const said = kindAt(trace, step) === 'start' ? NO_BOUND : bound;
+  check(trace.depth[step] === 0 && trace.value[step] === said, step, `the bound is not ${bound}`);
+  check(walk.open.length === 0, step, 'a root is open at the next bound');
+  check(firstStep === step && firstNode === walk.nodes, step, 'an iteration is indexed elsewhere');
+  check(
+    previous === (before?.bound ?? null) && bound > (previous ?? -1),
+    step,
+    'a bound is raised from the one before',
+  );
+  if (cause === null) return;
+  check(
+    before !== undefined && cause >= before.firstNode && cause < walk.nodes,
+    step,
+    'its cause was not just searched',
+  );
+  check(trace.value[trace.exit[cause] as number] === bound, step, `node ${cause} was not cut at f = ${bound}`);
+}
+
+function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
+  const { endStep, endNode, prunes } = trace.iterations[walk.iterations - 1] as TraceIteration;
+  check(endStep === step && endNode === walk.nodes, step, 'an iteration does not end where the next begins');
+  check(prunes === walk.prunes, step, `${prunes} cuts are counted, ${walk.prunes} were made`);
+  walk.prunes = 0;
+}
+
+function checkEnter(trace: Trace, step: number, walk: Walk): void {
+  const node = walk.nodes++;
+  const parent = walk.open.at(-1)?.node ?? -1;
+  const move = trace.value[step];
+  check(trace.enter[node] === step, step, `node ${node} is indexed at step ${trace.enter[node]}`);
+  check(trace.parent[node] === parent, step, `node ${node} is a child of ${parent}, not of ${trace.parent[node]}`);
+  check(depthOf(trace, node) === walk.open.length, step, 'a child lies one deeper than its parent');
+  if (parent < 0) check(move === NO_MOVE, step, 'no move leads to a root');
+  else check(move !== NO_MOVE && walk.chosen === move, step, 'the move entered is the move chosen');
+  walk.open.push({ node, untried: 0, item: null, covered: walk.covered.length });
+}
+
+function checkDecision(trace: Trace, step: number): void {
+  const g = trace.depth[step] as number;
+  const h = trace.value[step - 1] as number;
+  const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? -1;
+  if (kindAt(trace, step) === 'branch') check(g + h <= bound, step, `f = ${g} + ${h} is over the bound ${bound}`);
+  else check(trace.value[step] === g + h && g + h > bound, step, `f = ${g} + ${h} is cut at the bound ${bound}`);
+}
+
+function checkEnd(trace: Trace, step: number, walk: Walk): void {
+  const solved = kindAt(trace, step - 1) === 'goal';
+  check((trace.outcome === 'solved') === solved, step, `the outcome is not ${trace.outcome}`);
+  check(trace.depth[step] === (solved ? walk.ended : 0), step, 'the end is not at the depth of the solution');
+  check(solved || walk.open.length === 0, step, 'a search in vain ends with no node open');
+  check(solved || walk.covered.length === 0, step, 'a search in vain ends with nothing covered');
+}

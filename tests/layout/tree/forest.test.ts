@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { forestShapes, layoutForest, meetingAt } from '../../../src/layout/tree/forest.ts';
+import type { ShapeInput, ShapeNode } from '../../../src/layout/tree/tree-shape.ts';
+import { booksort } from '../../../src/puzzles/booksort/index.ts';
+import { codeOf } from '../../../src/search/event-codes.ts';
+import { record } from '../../../src/trace/record.ts';
+import { depthOf, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
+import type { TraceIteration } from '../../../src/trace/trace.ts';
+
+const shelf = { books: [5, 4, 3, 2, 1] };
+const { trace } = record(booksort.search(shelf, { search: 'bidirectional-bfs' }, 'events'));
+
+/** What a shape is asked for at a step. */
+function inputAt(step: number): ShapeInput {
+  return {
+    trace,
+    iteration: trace.iterations.findLast(({ firstStep }) => firstStep <= step) as TraceIteration,
+    focus: nodeAt(trace, step),
+    last: lastAtMost(trace.enter, trace.nodes, step),
+    opened: new Set(),
+    step,
+    movesOf: () => ({ moves: [], leftOut: [] }),
+  };
+}
+const all = (shape: ShapeNode): ShapeNode[] => [shape, ...shape.children.flatMap(all)];
+
+test('each side is a tree of its own, as soon as it has a root', () => {
+  expect(forestShapes(inputAt(0))).toEqual([]);
+  expect(forestShapes(inputAt(1)).map(({ node }) => node)).toEqual([0]);
+  expect(forestShapes(inputAt(3)).map(({ node }) => node)).toEqual([0, 1]);
+});
+
+test('no node counts nodes below it that are entered later', () => {
+  const third = (trace.iterations[2] as TraceIteration).firstStep;
+  for (const step of [third, third + 20]) {
+    const shapes = forestShapes(inputAt(step)).flatMap(all);
+    // the second layers of either side begin under bound 3
+    for (const { hidden, role } of shapes) if (role === 'node') expect(hidden).toBe(0);
+  }
+});
+
+test('at the meeting both nodes are shown, one above the other', () => {
+  const step = trace.steps - 1;
+  const meeting = meetingAt(trace, step);
+  const shapes = forestShapes(inputAt(step));
+  const placed = layoutForest(shapes, 46, meeting);
+  const [one, other] = [meeting?.node, meeting?.other].map((id) => placed.find(({ shape }) => shape.node === id));
+  expect(one?.x).toBeCloseTo(other?.x ?? Number.NaN);
+  expect(one?.y).toBeLessThan(other?.y ?? 0);
+  expect(depthOf(trace, meeting?.node ?? 0) + depthOf(trace, meeting?.other ?? 0)).toBe(3);
+});
+
+test('the goal’s tree grows upwards, below the start’s', () => {
+  const placed = layoutForest(forestShapes(inputAt(trace.steps - 1)), 46, null);
+  const yOf = (id: number) => placed.find(({ shape }) => shape.node === id)?.y ?? Number.NaN;
+  expect(yOf(1)).toBeGreaterThan(yOf(0));
+  for (const { y, parent, shape } of placed) {
+    if (!parent) continue;
+    const isGoalSide = shape.key.startsWith('1');
+    expect(isGoalSide ? y < parent.y : y > parent.y).toBe(true);
+  }
+});
+
+test('nobody has met before the sides do', () => {
+  const meet = trace.kind.indexOf(codeOf.meet);
+  expect(meetingAt(trace, meet - 1)).toBeNull();
+  expect(meetingAt(trace, meet)).not.toBeNull();
+});
