@@ -1,6 +1,7 @@
 /** What all commands are told alike: a puzzle, searches by name, and an input. Each throws UsageError. */
-import { en } from '../messages/en.ts';
-import { puzzleTexts } from '../messages/puzzles.ts';
+
+import { puzzleTexts } from '../messages/puzzles/puzzles.ts';
+import { en } from '../messages/workbench/en.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';

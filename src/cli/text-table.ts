@@ -2,8 +2,8 @@
 import { isComplete, strays } from '../matrix/judge.ts';
 import type { Cell, Matrix } from '../matrix/run-matrix.ts';
 import type { Total } from '../matrix/totals.ts';
-import { en } from '../messages/en.ts';
-import { shortened } from '../messages/input-facts.ts';
+import { en } from '../messages/workbench/en.ts';
+import { shortened } from '../messages/workbench/input-facts.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 
 /** Room for milliseconds up to some hours. */

@@ -1,8 +1,9 @@
 /** Puts the steps of A* into words that are the same for every puzzle: its lists, what is expanded, kept and given up. */
-import type { ListFacts } from '../messages/best-first-facts.ts';
-import { enBestFirst } from '../messages/en-best-first.ts';
+
+import { enBestFirst } from '../messages/methods/best-first-en.ts';
+import type { ListFacts } from '../messages/methods/best-first-facts.ts';
+import { zhBestFirst } from '../messages/methods/best-first-zh.ts';
 import type { Sentence } from '../messages/sentence.ts';
-import { zhBestFirst } from '../messages/zh-best-first.ts';
 import { codeOf, nodeNumber } from '../search/event-codes.ts';
 import { childrenOf, depthOf, estimateOf, isReopening } from '../trace/replay.ts';
 import type { Trace } from '../trace/trace.ts';

@@ -1,6 +1,6 @@
 /** What the reader chose for this browser: language, theme and numbering. Kept if the browser allows it. */
 import * as v from 'valibot';
-import type { Messages } from '../messages/en.ts';
+import type { Messages } from '../messages/workbench/en.ts';
 import { budgets, DEFAULT_BUDGET } from '../trace/record.ts';
 
 const languages = ['en', 'zh'] as const;
@@ -14,8 +14,8 @@ type Numbering = (typeof numberings)[number];
 
 /** The texts of a language are fetched when it is first wanted. */
 const fetchTexts: Readonly<Record<(typeof languages)[number], () => Promise<Messages>>> = {
-  en: async () => (await import('../messages/en.ts')).en,
-  zh: async () => (await import('../messages/zh.ts')).zh,
+  en: async () => (await import('../messages/workbench/en.ts')).en,
+  zh: async () => (await import('../messages/workbench/zh.ts')).zh,
 };
 
 const KEY = 'deepen';

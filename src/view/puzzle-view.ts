@@ -1,7 +1,7 @@
 /** What the workbench asks of a puzzle's views; the map of boards has one for each puzzle. */
 import type { Component } from 'svelte';
 import type { DrawnNode } from '../layout/tree/tree-picture.ts';
-import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
+import type { PuzzleTexts } from '../messages/puzzles/puzzle-texts.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,6 +1,6 @@
 /** What is on the screen: a puzzle's instance, one to four runs on it, and the player that steps them. */
 
-import type { PuzzleTexts } from '../messages/puzzle-texts.ts';
+import type { PuzzleTexts } from '../messages/puzzles/puzzle-texts.ts';
 import type { Sentence } from '../messages/sentence.ts';
 import { type RuneActor, runeActor } from '../player/actor.svelte.ts';
 import { type PlayerEvent, playerMachine } from '../player/player-machine.ts';

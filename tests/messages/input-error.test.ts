@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/messages/en.ts';
-import { shortened } from '../../src/messages/input-facts.ts';
-import { squareMessages } from '../../src/messages/square-messages.ts';
-import { zh } from '../../src/messages/zh.ts';
+import { squareMessages } from '../../src/messages/puzzles/square-destroyer/messages.ts';
+import { en } from '../../src/messages/workbench/en.ts';
+import { shortened } from '../../src/messages/workbench/input-facts.ts';
+import { zh } from '../../src/messages/workbench/zh.ts';
 import { parseGrids } from '../../src/puzzles/square-destroyer/notation.ts';
 import { errorOf } from '../puzzles/error-of.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { en as workbench } from '../../src/messages/en.ts';
-import { enCompare } from '../../src/messages/en-compare.ts';
-import { enStatistics } from '../../src/messages/en-statistics.ts';
-import { zh as workbenchZh } from '../../src/messages/zh.ts';
-import { zhCompare } from '../../src/messages/zh-compare.ts';
-import { zhStatistics } from '../../src/messages/zh-statistics.ts';
+import { enCompare } from '../../src/messages/compare/en.ts';
+import { zhCompare } from '../../src/messages/compare/zh.ts';
+import { enStatistics } from '../../src/messages/statistics/en.ts';
+import { zhStatistics } from '../../src/messages/statistics/zh.ts';
+import { en as workbench } from '../../src/messages/workbench/en.ts';
+import { zh as workbenchZh } from '../../src/messages/workbench/zh.ts';
 import { leavesOf } from './leaves.ts';
 
 /** All that the workbench says: what comes with it, and what comes with a dialog or a comparison. */

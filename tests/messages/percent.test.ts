@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enStatistics } from '../../src/messages/en-statistics.ts';
 import { percent } from '../../src/messages/percent.ts';
-import { zhStatistics } from '../../src/messages/zh-statistics.ts';
+import { enStatistics } from '../../src/messages/statistics/en.ts';
+import { zhStatistics } from '../../src/messages/statistics/zh.ts';
 
 test.each([
   [0, 0],

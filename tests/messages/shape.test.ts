@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { en } from '../../src/messages/en.ts';
-import { enCompare } from '../../src/messages/en-compare.ts';
-import { enSquares } from '../../src/messages/en-squares.ts';
-import { enStatistics } from '../../src/messages/en-statistics.ts';
-import type { PuzzleTexts } from '../../src/messages/puzzle-texts.ts';
-import { puzzleTexts } from '../../src/messages/puzzles.ts';
-import { zh } from '../../src/messages/zh.ts';
-import { zhCompare } from '../../src/messages/zh-compare.ts';
-import { zhSquares } from '../../src/messages/zh-squares.ts';
-import { zhStatistics } from '../../src/messages/zh-statistics.ts';
+import { enCompare } from '../../src/messages/compare/en.ts';
+import { zhCompare } from '../../src/messages/compare/zh.ts';
+import type { PuzzleTexts } from '../../src/messages/puzzles/puzzle-texts.ts';
+import { puzzleTexts } from '../../src/messages/puzzles/puzzles.ts';
+import { enSquares } from '../../src/messages/puzzles/square-destroyer/en.ts';
+import { zhSquares } from '../../src/messages/puzzles/square-destroyer/zh.ts';
+import { enStatistics } from '../../src/messages/statistics/en.ts';
+import { zhStatistics } from '../../src/messages/statistics/zh.ts';
+import { en } from '../../src/messages/workbench/en.ts';
+import { zh } from '../../src/messages/workbench/zh.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
 import { leavesOf } from './leaves.ts';
 

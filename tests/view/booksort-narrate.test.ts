@@ -1,7 +1,7 @@
 /** Every sentence of Booksort is of this step: checked against the events and the rules, in both languages. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { booksortMessages } from '../../src/messages/booksort-messages.ts';
+import { booksortMessages } from '../../src/messages/puzzles/booksort/messages.ts';
 import { plain } from '../../src/messages/sentence.ts';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
 import { booksAt, isSorted } from '../../src/puzzles/booksort/position.ts';

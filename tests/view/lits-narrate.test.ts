@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { enLits, type LitsMessages } from '../../src/messages/en-lits.ts';
-import type { CompareFacts, DeadEndFacts, ItemFacts } from '../../src/messages/lits-facts.ts';
+import { enLits, type LitsMessages } from '../../src/messages/puzzles/lits/en.ts';
+import type { CompareFacts, DeadEndFacts, ItemFacts } from '../../src/messages/puzzles/lits/facts.ts';
+import { zhLits } from '../../src/messages/puzzles/lits/zh.ts';
 import { plain } from '../../src/messages/sentence.ts';
-import { zhLits } from '../../src/messages/zh-lits.ts';
 import { cellsOf } from '../../src/puzzles/lits/lits-matrix.ts';
 import { litsPresets } from '../../src/puzzles/lits/settings.ts';
 import { codeOf } from '../../src/search/event-codes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { enRotation } from '../../src/messages/en-rotation.ts';
+import { enRotation } from '../../src/messages/puzzles/rotation-game/en.ts';
+import { zhRotation } from '../../src/messages/puzzles/rotation-game/zh.ts';
 import { plain } from '../../src/messages/sentence.ts';
-import { zhRotation } from '../../src/messages/zh-rotation.ts';
 import { rotationGame } from '../../src/puzzles/rotation-game/index.ts';
 import { decodeBoard } from '../../src/puzzles/rotation-game/notation.ts';
 import { rotationPresets } from '../../src/puzzles/rotation-game/settings.ts';

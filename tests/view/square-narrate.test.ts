@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { enSquares } from '../../src/messages/en-squares.ts';
+import { enSquares } from '../../src/messages/puzzles/square-destroyer/en.ts';
+import { zhSquares } from '../../src/messages/puzzles/square-destroyer/zh.ts';
 import { type Part, plain, type Sentence } from '../../src/messages/sentence.ts';
-import { zhSquares } from '../../src/messages/zh-squares.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { type SquareSettings, squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-problem.ts';

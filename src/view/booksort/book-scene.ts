@@ -1,5 +1,5 @@
 /** Booksort at one moment: what shelf, table and sentence all draw from, so that they cannot disagree. */
-import type { Side } from '../../messages/booksort-facts.ts';
+import type { Side } from '../../messages/puzzles/booksort/facts.ts';
 import { type BlockMove, blockMoves } from '../../puzzles/booksort/block-moves.ts';
 import { booksAt, type Successor, successorsOf } from '../../puzzles/booksort/position.ts';
 import type { Shelf } from '../../puzzles/booksort/shelf.ts';

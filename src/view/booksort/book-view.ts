@@ -1,6 +1,6 @@
 /** How Booksort is shown: its shelf, its table and its words. */
 import type { Component } from 'svelte';
-import { booksortMessages } from '../../messages/booksort-messages.ts';
+import { booksortMessages } from '../../messages/puzzles/booksort/messages.ts';
 import { moveName } from '../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../puzzles/booksort/shelf.ts';
 import { idaFigures, idaStack } from '../ida-figures.ts';

@@ -1,8 +1,8 @@
 /** What a search from both ends writes on the nodes of its trees and into its stack: depth and side. */
 
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
-import type { Side } from '../../messages/booksort-facts.ts';
-import { booksortMessages } from '../../messages/booksort-messages.ts';
+import type { Side } from '../../messages/puzzles/booksort/facts.ts';
+import { booksortMessages } from '../../messages/puzzles/booksort/messages.ts';
 import { moveName } from '../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../puzzles/booksort/shelf.ts';
 import { moveOf, pathTo } from '../../trace/replay.ts';

@@ -1,4 +1,4 @@
-import type { MoveFacts } from '../../messages/booksort-facts.ts';
+import type { MoveFacts } from '../../messages/puzzles/booksort/facts.ts';
 import { afterMove, type BlockMove, blockMoves, moveName } from '../../puzzles/booksort/block-moves.ts';
 import { branchStep } from '../../trace/replay.ts';
 import type { Scene } from '../scene.ts';

@@ -1,6 +1,7 @@
 /** Puts a moment of Booksort searched from both ends into words. */
-import type { Side } from '../../messages/booksort-facts.ts';
-import type { BooksortMessages } from '../../messages/en-booksort.ts';
+
+import type { BooksortMessages } from '../../messages/puzzles/booksort/en.ts';
+import type { Side } from '../../messages/puzzles/booksort/facts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import { booksAt } from '../../puzzles/booksort/position.ts';
 import { codeOf, nodeNumber } from '../../search/event-codes.ts';

@@ -1,6 +1,7 @@
 /** Puts a moment of Booksort under IDA* into words: facts read off trace and position, handed to the messages. */
-import type { BookEstimateFacts, MoveFacts, SuccessorFacts } from '../../messages/booksort-facts.ts';
-import type { BooksortMessages } from '../../messages/en-booksort.ts';
+
+import type { BooksortMessages } from '../../messages/puzzles/booksort/en.ts';
+import type { BookEstimateFacts, MoveFacts, SuccessorFacts } from '../../messages/puzzles/booksort/facts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import type { BlockMove } from '../../puzzles/booksort/block-moves.ts';
 import { bookProblem } from '../../puzzles/booksort/book-problem.ts';

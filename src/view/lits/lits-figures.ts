@@ -1,7 +1,7 @@
 /** What LITS writes on the nodes of its tree and into its call stack: the item chosen, its options, and the one taken. */
 
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
-import type { LitsMessages } from '../../messages/en-lits.ts';
+import type { LitsMessages } from '../../messages/puzzles/lits/en.ts';
 import type { LitsBoard } from '../../puzzles/lits/board.ts';
 import { litsMatrix, optionName } from '../../puzzles/lits/lits-matrix.ts';
 import type { LitsSettings } from '../../puzzles/lits/settings.ts';

@@ -1,6 +1,6 @@
 /** What the workbench shows of LITS. */
 import type { Component } from 'svelte';
-import { litsMessages } from '../../messages/lits-messages.ts';
+import { litsMessages } from '../../messages/puzzles/lits/messages.ts';
 import type { LitsBoard as Board } from '../../puzzles/lits/board.ts';
 import { preferences } from '../preferences.svelte.ts';
 import type { BoardProps, PuzzleView } from '../puzzle-view.ts';

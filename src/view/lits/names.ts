@@ -1,5 +1,5 @@
 /** Items and options of a LITS board as texts name them. */
-import type { ItemName, OptionName } from '../../messages/lits-facts.ts';
+import type { ItemName, OptionName } from '../../messages/puzzles/lits/facts.ts';
 import { cellsOf, type LitsMatrix, optionName, orientationOf } from '../../puzzles/lits/lits-matrix.ts';
 import { shapeNames } from '../../puzzles/lits/shapes.ts';
 

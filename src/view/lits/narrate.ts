@@ -1,6 +1,6 @@
 /** Puts a moment of LITS into words: facts read off trace and matrix, handed to the messages. */
-import type { LitsMessages } from '../../messages/en-lits.ts';
-import type { CoverFacts, ItemCount, OptionName } from '../../messages/lits-facts.ts';
+import type { LitsMessages } from '../../messages/puzzles/lits/en.ts';
+import type { CoverFacts, ItemCount, OptionName } from '../../messages/puzzles/lits/facts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import type { LitsSettings } from '../../puzzles/lits/settings.ts';
 import { shapeNames } from '../../puzzles/lits/shapes.ts';

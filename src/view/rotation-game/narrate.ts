@@ -1,6 +1,6 @@
 /** Puts a moment of the Rotation Game into words: facts read off trace and position, handed to the messages. */
-import type { RotationMessages } from '../../messages/en-rotation.ts';
-import type { RotationEstimateFacts, TurnFacts } from '../../messages/rotation-facts.ts';
+import type { RotationMessages } from '../../messages/puzzles/rotation-game/en.ts';
+import type { RotationEstimateFacts, TurnFacts } from '../../messages/puzzles/rotation-game/facts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import { centre, type RotationBoard } from '../../puzzles/rotation-game/board.ts';
 import { crossingOf } from '../../puzzles/rotation-game/position.ts';

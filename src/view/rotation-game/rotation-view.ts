@@ -1,6 +1,6 @@
 /** What the workbench shows of the Rotation Game. */
 import type { Component } from 'svelte';
-import { rotationMessages } from '../../messages/rotation-messages.ts';
+import { rotationMessages } from '../../messages/puzzles/rotation-game/messages.ts';
 import type { RotationBoard as Board } from '../../puzzles/rotation-game/board.ts';
 import { moveLetter } from '../../puzzles/rotation-game/moves.ts';
 import { idaFigures, idaStack } from '../ida-figures.ts';

@@ -1,8 +1,8 @@
 /** Puts a moment of Square Destroyer into words: facts read off trace and position, handed to the messages. */
 
-import type { SquareMessages } from '../../messages/en-squares.ts';
+import type { SquareMessages } from '../../messages/puzzles/square-destroyer/en.ts';
+import type { EstimateFacts, LeftOutFacts, TriedFacts } from '../../messages/puzzles/square-destroyer/facts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
-import type { EstimateFacts, LeftOutFacts, TriedFacts } from '../../messages/square-facts.ts';
 import { gridMasks } from '../../puzzles/square-destroyer/grid-masks.ts';
 import { squarePosition } from '../../puzzles/square-destroyer/position.ts';
 import type { SquareSettings } from '../../puzzles/square-destroyer/settings.ts';

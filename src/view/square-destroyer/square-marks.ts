@@ -1,6 +1,6 @@
 /** Which sign each stick and square bears on the board at a moment; one sign for one meaning. */
 
-import { inHalves } from '../../messages/square-facts.ts';
+import { inHalves } from '../../messages/puzzles/square-destroyer/facts.ts';
 import type { Square } from '../../puzzles/square-destroyer/grid.ts';
 import type { SquareScene } from './square-scene.ts';
 

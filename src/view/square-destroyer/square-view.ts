@@ -1,6 +1,6 @@
 /** What the workbench shows of Square Destroyer. */
 import type { Component } from 'svelte';
-import { squareMessages } from '../../messages/square-messages.ts';
+import { squareMessages } from '../../messages/puzzles/square-destroyer/messages.ts';
 import type { SquareGrid } from '../../puzzles/square-destroyer/square-problem.ts';
 import { idaFigures, idaStack } from '../ida-figures.ts';
 import { preferences } from '../preferences.svelte.ts';

@@ -1,5 +1,0 @@
-import { enBooksort } from './en-booksort.ts';
-import { zhBooksort } from './zh-booksort.ts';
-
-/** What Booksort says, by language. */
-export const booksortMessages = { en: enBooksort, zh: zhBooksort };

@@ -1,0 +1,83 @@
+import { count, many } from '../words-en.ts';
+
+/** A cell in plain facts, as it is read aloud. */
+export interface CellFacts {
+  readonly search: string;
+  /** From 1. */
+  readonly input: number;
+  readonly nodes: number;
+  readonly milliseconds: number;
+  /** How the run came out, beside its answer. */
+  readonly end: 'complete' | 'stopped' | 'full';
+  readonly answer: string;
+  readonly prunes: number;
+  readonly held: number;
+}
+
+const million = (nodes: number) => `${count(nodes / 1e6)} million nodes`;
+
+/** What the dialog of the matrix says. */
+export const enMatrix = {
+  setup: 'What to run',
+  searches: 'Searches, a column each',
+  onScreen: (name: string) => `${name} (the search on the screen)`,
+  vary: 'Switches to vary',
+  varied: (name: string) => `Beside ${name}, the search on the screen, run it with these changed:`,
+  spreads: { each: 'one at a time', all: 'all combinations' },
+  about: {
+    each: 'Each column added this way differs from the search on the screen in one switch only, so it shows what that one contributes.',
+    all: 'A column for every combination of the values, so it also shows what two ideas do together.',
+  },
+  inputs: 'Inputs, a row each',
+  current: (brief: string) => `the input on the screen: ${brief}`,
+  examples: (n: number) => `the ${count(n)} examples of this puzzle`,
+  text: 'contest input, every case of it',
+  field: 'Contest input to run',
+  hint: 'Paste contest input, or drop a text file here.',
+  limit: 'At most per run',
+  nodes: million,
+  limitHint:
+    'A run that needs more is stopped and shown with ≥. The nodes are looked at only now and then, so it may go some hundred thousand further.',
+  sum: (searches: number, inputs: number) =>
+    `${many(searches, 'search', 'searches')} × ${many(inputs, 'input')} = ${many(searches * inputs, 'run')}`,
+  sumOfText: (searches: number) => `${many(searches, 'search', 'searches')} × every case of the text`,
+  none: 'Choose a search.',
+  tooWide: (searches: number, most: number) =>
+    `That makes ${count(searches)} searches, at most ${count(most)} fit here. Vary fewer switches, or use the command line.`,
+  tooMany: (runs: number, most: number) =>
+    `That makes ${count(runs)} runs, at most ${count(most)} fit here. Choose less, or use the command line. Nothing was run.`,
+  run: 'Run',
+  cancel: 'Cancel',
+  progress: (done: number, all: number) => `${count(done)} of ${many(all, 'run')} done`,
+  running: (search: string, input: number, nodes: number) =>
+    `now ${search} on input ${count(input)}: ${many(nodes, 'node')}`,
+  finished: (all: number) => `Finished: ${many(all, 'run')}.`,
+  cancelled: (done: number, all: number) =>
+    `Cancelled after ${count(done)} of ${many(all, 'run')}. What was found is kept.`,
+  refused: (why: string) => `${why}. Nothing was run; a table from before is kept.`,
+  failed: (why: string) => `The runs failed: ${why}`,
+  table: 'Nodes and time',
+  input: 'Input',
+  answer: (answer: string) => `answer: ${answer}`,
+  total: 'Total',
+  totalOfFirst: (n: number) => `Total of the first ${count(n)}`,
+  milliseconds: (ms: number) => `${ms < 10 ? ms.toFixed(1) : count(Math.round(ms))} ms`,
+  ends: { complete: 'complete', stopped: 'stopped', full: 'memory full' },
+  differs: (answer: string) => `✗ answers ${answer}`,
+  disagree: (cases: readonly number[], more: number) =>
+    `The searches do not give the same answer on input ${cases.map((i) => count(i)).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}: at least one search is wrong. The cells in doubt are marked ✗.`,
+  cell: ({ search, input, nodes, milliseconds, end, answer, prunes, held }: CellFacts) =>
+    `${search} on input ${count(input)}: ${end === 'complete' ? '' : 'at least '}${many(nodes, 'node')}, ${milliseconds.toFixed(1)} ms; ${end === 'complete' ? `answer ${answer}` : end === 'full' ? 'out of memory, no answer' : 'stopped at the limit, no answer'}; ${count(prunes)} given up at once, ${count(held)} held at once`,
+  fewest: 'fewest nodes of the row',
+  legend: {
+    fewest: '◆ the fewest nodes of a row.',
+    atLeast: '≥ stopped at the limit or out of memory: it takes at least so many nodes, and there is no answer.',
+    time: 'Times are of one run each in this browser, without a table that is built first: only large differences mean something.',
+    open: 'A click on a cell opens that input with that search.',
+  },
+  save: 'Save as CSV',
+  more: (n: number) => `… and ${many(n, 'more input')}`,
+};
+
+/** The texts of the dialog of the matrix: both languages have this shape. */
+export type MatrixTexts = typeof enMatrix;

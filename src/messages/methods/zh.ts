@@ -1,0 +1,128 @@
+import { count } from '../words-zh.ts';
+import type { enMethods } from './en.ts';
+
+/** 工作台中随搜索方法而变的说法。 */
+export const zhMethods: typeof enMethods = {
+  'ida-star': {
+    rounds: '各轮上限',
+    round: '上限',
+    next: '下一轮',
+    previous: '上一轮',
+    seek: '各轮的时间轴：点击或拖动即可跳转',
+    chart: '各轮节点数（对数刻度）',
+    band: (bound, nodes, prunes) => `上限 ${bound} · ${count(nodes)} 个节点 · 剪枝 ${count(prunes)} 次`,
+    where: (bound) => `上限 ${bound} · `,
+    kinds: { bound: '新一轮', prune: '剪枝', estimate: '估价', goal: '目标' },
+    legend: {
+      open: '进行中',
+      future: '尚未进入',
+      cut: '剪枝：f > 上限',
+      collapsed: '收起的子树及其节点数',
+      goal: '目标',
+      done: '搜完无解',
+      path: '当前',
+      'left-out': '不必试',
+    },
+    status: {
+      open: '进行中',
+      future: '尚未进入',
+      cut: '已剪枝',
+      goal: '目标',
+      done: '搜完无解',
+      'left-out': '不必试',
+    },
+  },
+  'a-star': {
+    rounds: '最小的 f',
+    round: '最小的 f',
+    next: 'f 下一次上升',
+    previous: 'f 上一次上升',
+    seek: '最小的 f 的时间轴：点击或拖动即可跳转',
+    chart: '各个最小的 f 下的节点数（对数刻度）',
+    band: (bound, nodes, prunes) => `f 不超过 ${bound} · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
+    where: (bound) => `f 不超过 ${bound} · `,
+    kinds: { bound: 'f 上升', expand: '扩展', duplicate: '已知的局面', goal: '目标' },
+    legend: {
+      open: '在开放表中，待扩展',
+      future: '尚未进入',
+      cut: '已知的局面',
+      collapsed: '收起的子树及其节点数',
+      goal: '目标',
+      done: '在关闭表中：已扩展',
+      path: '当前',
+      'left-out': '不必试',
+    },
+    status: {
+      open: '在开放表中',
+      future: '尚未进入',
+      cut: '已知的局面',
+      goal: '目标',
+      done: '在关闭表中',
+      'left-out': '不必试',
+    },
+  },
+  'bidirectional-bfs': {
+    rounds: '各层',
+    round: '移动次数',
+    next: '下一层',
+    previous: '上一层',
+    seek: '各层的时间轴：点击或拖动即可跳转',
+    chart: '各层节点数（对数刻度）',
+    band: (bound, nodes, prunes) => `共移动 ${bound} 次 · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
+    where: (bound) => `共移动 ${bound} 次 · `,
+    kinds: { bound: '新一层', expand: '扩展', duplicate: '已知的局面', meet: '相遇' },
+    legend: {
+      open: '保存在内存中',
+      future: '尚未进入',
+      cut: '已知的局面',
+      collapsed: '收起的子树及其节点数',
+      goal: '两侧相遇',
+      done: '已扩展',
+      path: '当前',
+      'left-out': '不必试',
+    },
+    status: {
+      open: '保存着',
+      future: '尚未进入',
+      cut: '已知的局面',
+      goal: '相遇',
+      done: '已扩展',
+      'left-out': '不必试',
+    },
+  },
+  'dancing-links': {
+    rounds: '搜索过程',
+    round: '搜索',
+    next: '到末尾',
+    previous: '到开头',
+    seek: '搜索的时间轴：点击或拖动即可跳转',
+    chart: '节点数（对数刻度）',
+    band: (_bound, nodes, prunes) => `${count(nodes)} 个节点 · ${count(prunes)} 条死路`,
+    where: (_bound) => '',
+    kinds: { item: '选列', 'dead-end': '死路', cover: '覆盖', goal: '解' },
+    legend: {
+      open: '进行中',
+      future: '尚未进入',
+      cut: '死路：没有选项',
+      collapsed: '收起的子树及其节点数',
+      goal: '解',
+      done: '搜完无解',
+      path: '当前',
+      'left-out': '不必试',
+    },
+    status: {
+      open: '进行中',
+      future: '尚未进入',
+      cut: '死路',
+      goal: '解',
+      done: '搜完无解',
+      'left-out': '不必试',
+    },
+  },
+};
+
+/** 树中所在的位置：本轮的第几个节点（从 1 数起），0 表示此前进入的节点。 */
+export function zhNth(nth: number, nodes: number, sure: 'final' | 'so-far'): string {
+  const known = sure === 'so-far' ? '目前' : '共';
+  return nth > 0 ? `第 ${count(nth)} 个，${known} ${count(nodes)} 个` : `${known} ${count(nodes)} 个`;
+}

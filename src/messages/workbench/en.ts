@@ -1,0 +1,252 @@
+import { enMethods, enNth } from '../methods/en.ts';
+import type { PuzzleTexts } from '../puzzles/puzzle-texts.ts';
+import { count, many } from '../words-en.ts';
+import { type InputFacts, shortened } from './input-facts.ts';
+
+const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: PuzzleTexts['expected']): string => {
+  if (of === 'case-count') return `the number of cases, ${from} to ${to}`;
+  return of === 'end' ? 'nothing more after the last case' : (words[of]?.(from, to) ?? of);
+};
+
+/** Where the tree stands. */
+export interface TreeWhere {
+  readonly method: keyof typeof enMethods;
+  readonly bound: number;
+  /** The node's number in the whole run, from 0; negative before the root is entered. */
+  readonly node: number;
+  /** Which of the iteration's nodes it is, from 1, and how many there are. */
+  readonly nth: number;
+  readonly nodes: number;
+  /** Whether the run has ended, so that the number of nodes is final. */
+  readonly sure: 'final' | 'so-far';
+}
+
+/** All texts of the workbench but those of a puzzle. The Chinese file has the same shape. */
+export const en = {
+  code: 'en',
+  otherLanguage: '中文',
+  switchLanguage: 'Switch to Chinese · 切换到中文',
+  title: 'Deepen: step through IDA*',
+  puzzle: 'Puzzle',
+  puzzles: {
+    'square-destroyer': 'Square Destroyer',
+    booksort: 'Booksort',
+    'rotation-game': 'The Rotation Game',
+    lits: 'LITS',
+  } as Readonly<Record<string, string>>,
+  unfetched: (puzzle: string) =>
+    `${puzzle} could not be fetched: the network does not answer. What is on the screen is kept; once the network is back, load the page again.`,
+  count,
+  short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
+
+  methods: enMethods,
+
+  panel: {
+    tree: 'Search tree',
+    happened: 'What happened',
+    stack: 'Call stack',
+    next: 'Next',
+    compare: 'Comparison',
+  },
+
+  custom: 'custom',
+  search: 'Search',
+  searchOf: (lane: string) => `Search ${lane}`,
+
+  control: {
+    first: 'First step',
+    backOver: 'Back over',
+    back: 'Back',
+    play: 'Play',
+    pause: 'Pause',
+    step: 'Step',
+    over: 'Over',
+    into: 'Into',
+    out: 'Out',
+    last: 'Last step',
+    stop: 'Stop',
+    space: 'Space',
+    speed: 'Speed',
+    kind: 'Jump to',
+    previousKind: 'Previous of the chosen kind',
+    nextKind: 'Next of the chosen kind',
+    position: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
+      unit === 'step'
+        ? `step ${count(at)} of ${count(of)}`
+        : at === of
+          ? 'end'
+          : unit === 'finish'
+            ? 'start'
+            : `${unit} ${count(at)} of ${count(of - 1)}`,
+    nothing: (way: 'next' | 'previous', kind: string) => (way === 'next' ? `no further ${kind}` : `no earlier ${kind}`),
+    perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
+    toolbar: 'Step and play',
+  },
+  about: {
+    over: 'Over: to the end of this node’s whole subtree',
+    out: 'Out: past this node’s subtree, in its parent',
+    step: 'Step forward',
+    back: 'Step back',
+    backOver: 'Back over: to where this subtree was entered',
+  },
+
+  run: {
+    recording: (steps: number) => `Recording … ${many(steps, 'step')}`,
+    counting: (nodes: number) => `Too long to record in full: counting on … ${many(nodes, 'node')}`,
+    truncated: (steps: number, of: 'one' | 'each') =>
+      of === 'one'
+        ? `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts are exact to the end.`
+        : `first ${many(steps, 'step')} recorded, counted to the end`,
+    ofLong: 'Of a long run',
+    budget: 'Record more of it, and run again',
+    budgetOf: (steps: number, megabytes: number, of: 'one' | 'each') =>
+      `record ${steps / 1e6} million steps: ${megabytes} MB${of === 'each' ? ' for each search' : ''}`,
+    cancelled: (steps: number) => `Cancelled: the ${many(steps, 'step')} recorded so far can be stepped through.`,
+    failed: (why: string) => `The run failed: ${why}`,
+    building: (done: number, of: number) => `Building a table of distances first … ${Math.floor((100 * done) / of)} %`,
+    built: (entries: number, milliseconds: number) =>
+      `Table of ${many(entries, 'distance')}, ${count(Math.round(entries / 1000))} kB, built first, in ${count(Math.round(milliseconds))} ms`,
+    cancel: 'Cancel',
+    again: 'Run again',
+    empty: 'No step is recorded yet.',
+  },
+
+  bounds: {
+    unrecorded: 'counted, not recorded',
+    partly: 'recorded in part',
+    soFar: 'so far',
+    lane: (name: string) => `Timeline of ${name}`,
+  },
+
+  statistics: { open: 'Statistics', title: 'Find, and statistics' },
+
+  flame: {
+    node: (id: number, depth: number, h: number | null, end: 'cut' | 'other') =>
+      `node #${count(id)} · depth ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · cut' : ''}`,
+    merged: (nodes: number) => ` · one of ${many(nodes, 'node')} in this pixel`,
+    name: 'The flame',
+    colour: 'Colour of the flame',
+    colours: { outcome: 'outcome', h: 'h', shared: 'in A and B' },
+    legends: {
+      shared: 'high and dark: A and B both visit it; low and pale: only this one',
+      h: 'pale: h = 0; dark: h as large as the bound',
+      outcome: 'grey: searched; low: cut; yellow: goal',
+    },
+    inBoth: ' · both A and B',
+    onlyHere: ' · this run only',
+    wider: 'Magnify the timeline',
+    whole: 'The whole timeline',
+  },
+
+  tree: {
+    title: ({ method, bound, node, nth, nodes, sure }: TreeWhere) =>
+      `${enMethods[method].where(bound)}${node < 0 ? '' : `node #${count(node)}, `}${enNth(nth, nodes, sure)}`,
+    elsewhere: (lane: string, bound: number) => ` · ${lane} is under bound ${bound}`,
+    fit: 'Fit',
+    follow: 'Follow',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    region:
+      'Search tree. Arrow keys go from node to node, Enter goes to the step at which one was entered or opens a triangle.',
+    node: (id: number, move: string, status: string, figures: string) => `node ${id}${move}, ${status}${figures}`,
+    figures: (g: number, h: number | null) => (h === null ? `, g ${g}` : `, g ${g}, h ${h}, f ${g + h}`),
+    collapsed: (nodes: number) => `collapsed subtree of ${many(nodes, 'node')}, opens`,
+    more: (n: number) => many(n, 'more move'),
+    above: (n: number) => `${many(n, 'node')} above`,
+    treeOf: (lane: string) => `The tree of ${lane}`,
+    over: 'Lay another tree over it',
+    with: (lane: string) => `with ${lane}`,
+    alone: 'alone',
+    collapse: 'Collapse opened subtrees',
+  },
+
+  stack: { g: 'g', h: 'h', f: 'f', bound: 'bound', above: (nodes: number) => `… ${many(nodes, 'node')} above` },
+
+  compare: {
+    open: 'Compare',
+    close: 'End comparison',
+    many: 'Many searches on many inputs',
+    unit: 'Lockstep by',
+    units: { step: 'step', node: 'node', bound: 'bound', finish: 'finish' },
+    add: 'Add a search to the comparison',
+    remove: 'Remove',
+    removeOf: (lane: string) => `Remove search ${lane}`,
+    both: 'no letter: visited by both',
+    only: (name: string) => `only ${name}`,
+  },
+
+  input: {
+    open: 'Input',
+    title: 'Input',
+    examples: 'Examples',
+    paste: 'Contest input',
+    pasteHint: 'Paste contest input, or drop a text file here.',
+    random: 'Random',
+    seed: 'Seed',
+    solve: 'Answer all cases',
+    stop: 'Stop',
+    answers: (done: number, all: number) => `${count(done)} of ${many(all, 'case')} answered`,
+    caseNumber: 'Case',
+    instance: 'Input',
+    answer: 'Answer',
+    openCase: 'Step through it',
+    openCaseNumber: (i: number) => `Step through case ${i}`,
+    tooLong: (length: number, most: number) =>
+      `The text has ${count(length)} characters, expected at most ${count(most)}. Use the command line for more.`,
+    held: (lines: number) => `The text is long: only its first ${lines} lines are shown, all of it is answered.`,
+    clear: 'Clear',
+    badSeed: 'Expected: a whole number from 0 to 4294967295.',
+    failed: (why: string) => `It could not be answered: ${why}`,
+    more: (n: number) => `… and ${many(n, 'more case')}`,
+    refused: (why: string) => `${why}. What is on the board is kept.`,
+    fits: (puzzle: string) => `This reads as input for ${puzzle}: open it there`,
+    close: 'Close',
+    none: 'The input has no case.',
+  },
+  inputError: (e: InputFacts, words: PuzzleTexts['expected']) =>
+    `line ${e.line}, column ${e.column}: found ${e.found === null ? 'the end of the text' : `“${shortened(e.found)}”`}, expected ${expected(e, words)}`,
+
+  address: {
+    list: (parts: readonly string[]) => parts.join(', '),
+    andMore: (what: string, more: number) => `${what} and ${more} more`,
+    damaged: (part: string, text: string) => `${part} “${shortened(text)}”`,
+    unreadable: (what: string) =>
+      `The address was damaged. It could not be read: ${what}. Opened instead: the example.`,
+    dismiss: 'Dismiss',
+    part: {
+      puzzle: 'puzzle',
+      input: 'input',
+      preset: 'search',
+      compare: 'searches compared',
+      by: 'lockstep',
+      step: 'step',
+      unknown: 'unknown entry',
+    },
+  },
+
+  theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
+  keys: {
+    open: 'Keys',
+    title: 'Keys',
+    list: [
+      ['→  Page Down', 'step'],
+      ['←  Page Up', 'step back'],
+      ['Shift + →', 'over: to the end of this node’s subtree'],
+      ['Shift + ←', 'back over'],
+      ['↓', 'into the step: its finer steps'],
+      ['Shift + ↓', 'into the step, at its end'],
+      ['↑', 'out: past this subtree, in the parent'],
+      ['Shift + ↑', 'back out, to where the parent chose'],
+      ['Space', 'play, pause'],
+      ['Home  End', 'first, last step'],
+      ['N  P', 'next, previous of the chosen kind'],
+      ['B  Shift + B', 'next, previous bound or layer'],
+      ['Esc', 'leave the board or the tree'],
+      ['?', 'this list'],
+    ] as readonly (readonly [string, string])[],
+    note: 'Once Tab has led to the board or the tree, the arrow keys go from thing to thing in it; Esc gives them back.',
+  },
+  tabs: 'Views',
+};
+
+export type Messages = typeof en;

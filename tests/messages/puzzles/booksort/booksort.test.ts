@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { enBooksort } from '../../../../src/messages/puzzles/booksort/en.ts';
+import { zhBooksort } from '../../../../src/messages/puzzles/booksort/zh.ts';
+import { type Part, plain, type Sentence } from '../../../../src/messages/sentence.ts';
+import { functionsIn, leavesOf } from '../../leaves.ts';
+import { booksortSamples } from './booksort-samples.ts';
+
+const english = booksortSamples(enBooksort);
+const chinese = booksortSamples(zhBooksort);
+const paths = Object.keys(english);
+
+const text = (said: Sentence | string) => (typeof said === 'string' ? said : plain(said));
+const isChinese = (said: Sentence | string) => /\p{Script=Han}/u.test(text(said));
+
+/** What a sentence lights up, in a fixed order: word order differs from language to language. */
+function things(said: Sentence | string): string[] {
+  const parts: readonly Part[] = typeof said === 'string' ? [] : said;
+  return parts.flatMap((part) => (typeof part === 'string' ? [] : [`${part.thing} ${part.id} ${part.text}`])).sort();
+}
+
+const shape = (texts: unknown) => [...leavesOf(texts)].map(([path, leaf]) => `${path}: ${typeof leaf}`);
+
+test('both languages have the same keys, in the same order, and functions in the same places', () => {
+  expect(shape(zhBooksort)).toEqual(shape(enBooksort));
+});
+
+test('there is a sample for every function of the texts', () => {
+  expect([...paths].sort()).toEqual(functionsIn(enBooksort).sort());
+});
+
+test.each(paths)('%s names the same things in both languages', (path) => {
+  expect(chinese[path]?.map(things)).toEqual(english[path]?.map(things));
+});
+
+test.each(paths.filter((path) => path !== 'board.title'))('%s is in its language', (path) => {
+  expect(english[path]?.filter(isChinese)).toEqual([]);
+  expect(chinese[path]?.filter((said) => !isChinese(said))).toEqual([]);
+  const rest = (said: Sentence | string) => text(said).replaceAll(/“\d or more”/g, '');
+  expect(chinese[path]?.filter((said) => /[A-Za-z]{2,},? [A-Za-z]{2,}/.test(rest(said)))).toEqual([]);
+});
+
+test.each(paths)('%s leaves no hole and no doubled space in the text', (path) => {
+  for (const said of [...(english[path] ?? []), ...(chinese[path] ?? [])])
+    expect(text(said)).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,;]/);
+});
+
+test('no Chinese text has half-width punctuation after a Chinese character', () => {
+  const all = Object.values(chinese).flat().map(text);
+  expect(all.filter((said) => /\p{Script=Han}[,.:;!?]/u.test(said))).toEqual([]);
+});
+
+test('every plain Chinese text is Chinese, no plain English text is', () => {
+  const others = (texts: unknown, holds: (text: string) => boolean) =>
+    [...leavesOf(texts)].filter(([, leaf]) => typeof leaf === 'string' && holds(leaf)).map(([path]) => path);
+  expect(others(zhBooksort, (leaf) => !isChinese(leaf))).toEqual(['theEnd']);
+  expect(others(enBooksort, isChinese)).toEqual([]);
+});
+
+test('each wrong successor is named; of very many the first six', () => {
+  const [first = '', , , , full = '', most = ''] = english.estimate ?? [];
+  expect(text(first)).toContain(
+    '5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5.',
+  );
+  expect(text(full)).toContain('15 books have a wrong successor: 14 behind 15, ');
+  expect(text(full)).toContain('9 behind 10 and 9 more.');
+  expect(text(most)).toContain('9 behind 10 and 8 behind 9.');
+  expect(text(chinese.estimate?.[4] ?? '')).toContain('10 后面是 9 等。');
+});
+
+test('English ordinals and plurals are right', () => {
+  const ordinals = english.choose?.map((said) => /the (\d+[a-z]+) of/.exec(text(said))?.[1]);
+  expect(ordinals).toEqual(['1st', '2nd', '3rd', '4th', '11th', '21st', undefined]);
+  expect(text(english['layers.grow']?.[2] ?? '')).toContain('1 move is not enough');
+  expect(text(english.choose?.[0] ?? '')).toContain('the successors of 1 and 4.');
+});
+
+test('a long block is named by its ends, which do not read as a range of numbers', () => {
+  expect(text(english.enter?.[4] ?? '')).toContain('the 7 books that begin with 7 and end with 1 go behind book 12.');
+  expect(text(chinese.enter?.[4] ?? '')).toContain('以书 7 开头、以书 1 结尾的 7 本书移到书 12 之后。');
+});
+
+test('where there is one move only, no sentence counts it', () => {
+  const ends = (told: typeof english) =>
+    [told.choose, told.backtrack, told['layers.choose'], told['layers.backtrack']].map((all) =>
+      text(all?.at(-1) ?? ''),
+    );
+  expect(ends(english)).toEqual([
+    'Try move 2→5, the only one: book 3 would go behind book 2. It changes the successors of 1 and 4.',
+    'The only move of node #1 was tried: no solution with f ≤ 3 among the 1 node below. Back.',
+    'Try move 2→5, the only one: book 3 would go behind book 2.',
+    'The only move of node #3 was tried: 1 position was new and is kept, 0 were known already.',
+  ]);
+  expect(ends(chinese)).toEqual([
+    '试移动 2→5，这是唯一的移动：书 3 移到书 2 之后，会改变 1、4 的后继。',
+    '节点 #1 唯一的移动试过了：下面 1 个节点中没有 f ≤ 3 的解。回溯。',
+    '试移动 2→5，这是唯一的移动：书 3 移到书 2 之后。',
+    '节点 #3 唯一的移动试过了：1 个局面是新的，已存入；0 个已有。',
+  ]);
+});
+
+test('a move is no “步” in Chinese: that is a step of the search', () => {
+  const said = [...leavesOf(zhBooksort)].flatMap(([, leaf]) => (typeof leaf === 'string' ? [leaf] : []));
+  expect([...said, ...Object.values(chinese).flat().map(text)].filter((words) => words.includes('步'))).toEqual([]);
+});
