@@ -5,7 +5,7 @@
 import { lits } from '../src/puzzles/lits/index.ts';
 import { type LitsSettings, litsPresets } from '../src/puzzles/lits/settings.ts';
 import { count } from '../src/trace/record.ts';
-import { litsFiles } from '../tests/puzzles/lits-files.ts';
+import { litsFiles } from '../tests/puzzles/lits/lits-files.ts';
 import { inTurn } from './measure.ts';
 
 const MILLISECONDS_A_FILE = 1000;

@@ -1,9 +1,9 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { parseAddress } from './address.ts';
-import { fetchView } from './boards.ts';
-import { preferences } from './preferences.svelte.ts';
+import { preferences } from './page/preferences.svelte.ts';
+import { fetchView } from './puzzles/boards.ts';
+import { parseAddress } from './workbench/address.ts';
 
 const target = document.getElementById('app') as HTMLElement;
 try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatShelves } from '../../src/puzzles/booksort/notation.ts';
-import { bookCases } from '../puzzles/book-shelves.ts';
+import { bookCases } from '../puzzles/booksort/book-shelves.ts';
 import { jsonLines, runWith } from './fake-world.ts';
 
 interface Presentation {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatBoards } from '../../src/puzzles/lits/notation.ts';
-import { litsCases } from '../puzzles/lits-boards.ts';
+import { litsCases } from '../puzzles/lits/lits-boards.ts';
 import { jsonLines, runWith } from './fake-world.ts';
 
 const presentations = readFileSync('tests/cases/presentation.jsonl', 'utf8')

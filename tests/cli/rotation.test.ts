@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { formatBoards } from '../../src/puzzles/rotation-game/notation.ts';
-import { rotationCases } from '../puzzles/rotation-boards.ts';
+import { rotationCases } from '../puzzles/rotation-game/rotation-boards.ts';
 import { jsonLines, runWith } from './fake-world.ts';
 
 const presentations = readFileSync('tests/cases/presentation.jsonl', 'utf8')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { formatGrids } from '../../src/puzzles/square-destroyer/notation.ts';
-import { squareCases } from '../puzzles/square-cases.ts';
+import { squareCases } from '../puzzles/square-destroyer/square-cases.ts';
 import { jsonLines, runWith } from './fake-world.ts';
 
 interface Presentation {

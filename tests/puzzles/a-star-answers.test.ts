@@ -8,8 +8,8 @@ import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { makeGrid } from '../../src/puzzles/square-destroyer/notation.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { count } from '../../src/trace/record.ts';
-import { isSolved } from './rotation-solved.ts';
-import { squareCases } from './square-cases.ts';
+import { isSolved } from './rotation-game/rotation-solved.ts';
+import { squareCases } from './square-destroyer/square-cases.ts';
 
 /** All orders of 1..n. */
 function orders(n: number): number[][] {

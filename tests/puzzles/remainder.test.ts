@@ -19,10 +19,10 @@ import { estimateOf, movesTo } from '../../src/trace/replay.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { leastRemovals } from '../search/breadth-first.ts';
 import { sortingDistances } from '../search/sorting-distances.ts';
-import { anyShelf } from './book-shelves.ts';
+import { anyShelf } from './booksort/book-shelves.ts';
 import { leastOf } from './least-of.ts';
-import { leastToGoal } from './rotation-near.ts';
-import { allSettings, anyGrid, anyPath, setsAfter, tinyGrid } from './square-grids.ts';
+import { leastToGoal } from './rotation-game/rotation-near.ts';
+import { allSettings, anyGrid, anyPath, setsAfter, tinyGrid } from './square-destroyer/square-grids.ts';
 
 const LIMIT = 20_000;
 const distance = (problem: Problem | null): Distance => distanceOf(problem as Problem, LIMIT);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { puzzleById, puzzles } from '../../src/puzzles/registry.ts';
 import { formatSettings, parseSettings } from '../../src/puzzles/settings-text.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
-import { allSettings } from './square-grids.ts';
+import { allSettings } from './square-destroyer/square-grids.ts';
 
 const [puzzle] = puzzles;
 if (!puzzle) throw new Error('there is a puzzle');

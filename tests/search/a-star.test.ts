@@ -9,7 +9,7 @@ import { type Problem, positionAfter } from '../../src/search/problem.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { count, record } from '../../src/trace/record.ts';
 import { childrenOf, depthOf, movesTo, nodeAt } from '../../src/trace/replay.ts';
-import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
+import { anyGrid, anySettings } from '../puzzles/square-destroyer/square-grids.ts';
 import { type TreeNode, treeProblem } from './tree-problem.ts';
 
 const MOST = { most: 1_000_000 };

@@ -6,7 +6,7 @@ import { eventsOf } from '../../src/search/events-of.ts';
 import { PositionSet } from '../../src/search/position-set.ts';
 import type { SearchEvent, SearchResult } from '../../src/search/search-events.ts';
 import { count } from '../../src/trace/record.ts';
-import { anyShelf } from '../puzzles/book-shelves.ts';
+import { anyShelf } from '../puzzles/booksort/book-shelves.ts';
 import { lineProblem } from './line-problem.ts';
 
 function told(search: Generator<SearchEvent, SearchResult, void>): { events: SearchEvent[]; result: SearchResult } {

@@ -5,7 +5,7 @@ import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import type { Search, SearchResult } from '../../src/search/search-events.ts';
 import { count } from '../../src/trace/record.ts';
-import { allSettings, anyGrid, anySettings, tinyGrid } from '../puzzles/square-grids.ts';
+import { allSettings, anyGrid, anySettings, tinyGrid } from '../puzzles/square-destroyer/square-grids.ts';
 import { breaksAll, leastRemovals } from './breadth-first.ts';
 
 function drain(search: Search): SearchResult {

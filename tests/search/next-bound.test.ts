@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
-import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
+import { anyGrid, anySettings } from '../puzzles/square-destroyer/square-grids.ts';
 
 test('a least-overflow bound is the least f cut before it, and its cause the first node that had it', () => {
   fc.assert(

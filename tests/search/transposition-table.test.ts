@@ -6,7 +6,7 @@ import { idaStar } from '../../src/search/ida-star.ts';
 import { type Problem, positionAfter } from '../../src/search/problem.ts';
 import { withTable } from '../../src/search/transposition-table.ts';
 import { count } from '../../src/trace/record.ts';
-import { tinyGrid } from '../puzzles/square-grids.ts';
+import { tinyGrid } from '../puzzles/square-destroyer/square-grids.ts';
 import { leastRemovals } from './breadth-first.ts';
 
 /** Climb from 0 to `top` by steps of 1 or 2: the same height comes up by many ways. */

@@ -6,7 +6,7 @@ import { codeOf, stepKinds } from '../../src/search/event-codes.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Trace } from '../../src/trace/trace.ts';
-import { anyBoard } from '../puzzles/lits-boards.ts';
+import { anyBoard } from '../puzzles/lits/lits-boards.ts';
 
 const anyTrace = fc
   .tuple(anyBoard(5), fc.constantFrom(litsPresets.secondary, litsPresets.filler), fc.integer({ min: 1, max: 2000 }))

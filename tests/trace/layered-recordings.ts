@@ -6,7 +6,7 @@ import { bidirectionalBfs } from '../../src/search/bidirectional-bfs.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import type { SearchEvent } from '../../src/search/search-events.ts';
 import { record } from '../../src/trace/record.ts';
-import { anyShelf } from '../puzzles/book-shelves.ts';
+import { anyShelf } from '../puzzles/booksort/book-shelves.ts';
 import { lineProblem } from '../search/line-problem.ts';
 
 /** Runs of up to a few thousand events, and walks along a line that meet, stop at the last bound, or are stuck. */

@@ -6,7 +6,7 @@ import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-probl
 import { eventsOf } from '../../src/search/events-of.ts';
 import type { SearchEvent } from '../../src/search/search-events.ts';
 import { record } from '../../src/trace/record.ts';
-import { anyGrid, anySettings } from '../puzzles/square-grids.ts';
+import { anyGrid, anySettings } from '../puzzles/square-destroyer/square-grids.ts';
 
 export function recordGrid(grid: SquareGrid, preset: keyof typeof squarePresets, budget?: number) {
   return record(squareDestroyer.search(grid, squarePresets[preset], 'events'), budget);

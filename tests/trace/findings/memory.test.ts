@@ -14,7 +14,7 @@ import { type MemoryOverTime, memoryOf } from '../../../src/trace/findings/memor
 import { record } from '../../../src/trace/record.ts';
 import { depthOf } from '../../../src/trace/replay.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
-import { anyGrid, anySettings } from '../../puzzles/square-grids.ts';
+import { anyGrid, anySettings } from '../../puzzles/square-destroyer/square-grids.ts';
 import { anyLayeredRun } from '../layered-recordings.ts';
 
 function memory(trace: Trace): MemoryOverTime {

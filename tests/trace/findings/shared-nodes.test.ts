@@ -5,7 +5,7 @@ import { type SharedNodes, sharedNodes } from '../../../src/trace/findings/share
 import { nodeByMoves } from '../../../src/trace/lockstep.ts';
 import { iterationAt, movesTo } from '../../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';
-import { anySettings } from '../../puzzles/square-grids.ts';
+import { anySettings } from '../../puzzles/square-destroyer/square-grids.ts';
 import { recordGrid, recordRun } from '../recordings.ts';
 
 function shared(one: Trace, other: Trace): SharedNodes {

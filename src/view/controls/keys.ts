@@ -1,0 +1,47 @@
+/** Keys to commands: for the whole page, but never while somebody types or a region has the arrows to itself. */
+import type { Workbench } from '../workbench/workbench.svelte.ts';
+
+type Command = (bench: Workbench) => void;
+
+const commands: Readonly<Record<string, Command>> = {
+  ArrowRight: (bench) => bench.step(1),
+  PageDown: (bench) => bench.step(1),
+  ArrowLeft: (bench) => bench.step(-1),
+  PageUp: (bench) => bench.step(-1),
+  'Shift+ArrowRight': (bench) => bench.jump('over', 'forwards'),
+  'Shift+ArrowLeft': (bench) => bench.jump('over', 'backwards'),
+  ArrowUp: (bench) => bench.jump('out', 'forwards'),
+  'Shift+ArrowUp': (bench) => bench.jump('out', 'backwards'),
+  ArrowDown: (bench) => bench.into('forwards'),
+  'Shift+ArrowDown': (bench) => bench.into('backwards'),
+  ' ': (bench) => bench.play(),
+  Home: (bench) => bench.to('FIRST'),
+  End: (bench) => bench.to('LAST'),
+  n: (bench) => bench.jumpToKind('next'),
+  p: (bench) => bench.jumpToKind('previous'),
+  b: (bench) => bench.jump('bound', 'forwards'),
+  'Shift+B': (bench) => bench.jump('bound', 'backwards'),
+};
+
+/** Inside these, all keys belong to the element. */
+const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
+/** On these, Space belongs to the element. */
+const BUTTONS = 'button, a, summary, [role=button], [role=checkbox], [role=tab]';
+/** In these, the arrow keys go from thing to thing. */
+const ROVING = '[data-roving]';
+
+/** These scroll with the arrow and page keys once they have the focus. */
+const SCROLLS = '[data-scrolls]';
+const SCROLL_KEYS = /^(Arrow|Page)/;
+
+/** The command of a key press, or null where the key is not the workbench's. */
+export function commandOf(event: KeyboardEvent): Command | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(FIELDS)) return null;
+  if (event.key === ' ' && (event.repeat || target?.closest(BUTTONS))) return null;
+  if (event.key.startsWith('Arrow') && target?.closest(ROVING)) return null;
+  if (SCROLL_KEYS.test(event.key) && target?.matches(SCROLLS)) return null;
+  const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;
+  return commands[event.shiftKey && key !== '?' ? `Shift+${key}` : key] ?? null;
+}

@@ -1,0 +1,58 @@
+/** All answers to a contest input, found off the main thread; a new question stops the one before it. */
+import { InputError } from '../../puzzles/input-error.ts';
+import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
+import { startWorker } from '../../worker/start-worker.ts';
+
+export class Answers {
+  instances: readonly unknown[] = $state.raw([]);
+  answers: readonly string[] = $state.raw([]);
+  error: InputError | null = $state.raw(null);
+  failure: string | null = $state.raw(null);
+  /** The puzzle that could read a text which this one cannot. */
+  fits: string | null = $state.raw(null);
+  isRunning = $state(false);
+  /** Whether an input has been read. */
+  isRead = $state(false);
+  #stop: () => void = () => {};
+
+  ask(puzzle: Puzzle, text: string, settings: Settings): void {
+    this.clear();
+    this.isRunning = true;
+    this.#stop = startWorker({ type: 'answer', puzzle: puzzle.id, text, settings }, (reply) => {
+      switch (reply.type) {
+        case 'INSTANCES':
+          this.instances = reply.instances;
+          this.isRead = true;
+          break;
+        case 'ANSWERS':
+          this.answers = [...this.answers, ...reply.answers];
+          break;
+        case 'REFUSED': {
+          const { line, column, found, expected } = reply.error;
+          this.error = new InputError(line, column, found, expected);
+          this.fits = reply.fits;
+          this.stop();
+          break;
+        }
+        case 'FAILED':
+          this.failure = reply.message;
+          this.stop();
+          break;
+        case 'ANSWERED':
+          this.stop();
+      }
+    });
+  }
+
+  stop(): void {
+    this.#stop();
+    this.isRunning = false;
+  }
+
+  clear(): void {
+    this.stop();
+    this.instances = this.answers = [];
+    this.error = this.failure = this.fits = null;
+    this.isRead = false;
+  }
+}

@@ -1,0 +1,46 @@
+/** Places on the Square Destroyer board in its own units: a cell is 100 wide, the top-left joint is the origin. */
+import { type Square, type Stick, stickAt, stickCount } from '../../../puzzles/square-destroyer/grid.ts';
+
+export const CELL = 100;
+/** Room for the discs, which stand off the border by no more. */
+export const MARGIN = 44;
+
+export interface StickPlace extends Stick {
+  /** The joint it starts at, where its head is. */
+  readonly x: number;
+  readonly y: number;
+  /** Its middle. */
+  readonly midX: number;
+  readonly midY: number;
+}
+
+/** All sticks of the grid by id, ascending. */
+export function stickPlaces(n: number): StickPlace[] {
+  return Array.from({ length: stickCount(n) }, (_, i) => {
+    const stick = stickAt(n, i + 1);
+    const x = stick.column * CELL;
+    const y = stick.row * CELL;
+    const lies = stick.direction === 'horizontal';
+    return { ...stick, x, y, midX: lies ? x + CELL / 2 : x, midY: lies ? y : y + CELL / 2 };
+  });
+}
+
+export interface Frame {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+}
+
+/** The square's outline, moved inwards by `inset`. */
+export function frameOf(square: Square, inset: number): Frame {
+  return { x: square.column * CELL + inset, y: square.row * CELL + inset, size: square.side * CELL - 2 * inset };
+}
+
+/** A band along the inside of a square: all of a unit square, a frame of the larger ones. */
+export function bandOf(square: Square, inset: number, thickness: number): string {
+  const { x, y, size } = frameOf(square, inset);
+  const outer = `M${x},${y}h${size}v${size}h${-size}z`;
+  if (square.side === 1) return outer;
+  const inner = size - 2 * thickness;
+  return `${outer}M${x + thickness},${y + thickness}v${inner}h${inner}v${-inner}z`;
+}

@@ -1,0 +1,73 @@
+/** Puts the steps of A* into words that are the same for every puzzle: its lists, what is expanded, kept and given up. */
+
+import { enBestFirst } from '../../messages/methods/best-first-en.ts';
+import type { ListFacts } from '../../messages/methods/best-first-facts.ts';
+import { zhBestFirst } from '../../messages/methods/best-first-zh.ts';
+import type { Sentence } from '../../messages/sentence.ts';
+import { codeOf, nodeNumber } from '../../search/event-codes.ts';
+import { childrenOf, depthOf, estimateOf, isReopening } from '../../trace/replay.ts';
+import type { Trace } from '../../trace/trace.ts';
+import { preferences } from '../page/preferences.svelte.ts';
+import type { Scene } from '../scene/scene.ts';
+
+const messages = { en: enBestFirst, zh: zhBestFirst };
+
+/** What A* says at this step, or null where the puzzle has the better words: at the moves themselves. */
+export function narrateBestFirst(scene: Scene, nameOf: (move: number) => string): Sentence | null {
+  const { trace, moment } = scene;
+  const { kind, node, g, step, iteration, value } = moment;
+  if (scene.scan !== null) return null;
+  const say = preferences.in(messages);
+  const at = listsAt(trace, step);
+  const h = node < 0 ? 0 : (estimateOf(trace, node) ?? 0);
+  switch (kind) {
+    case 'bound':
+      return iteration.previous === null
+        ? say.firstBound(iteration.bound)
+        : say.raised(iteration.previous, iteration.bound, at);
+    case 'estimate':
+      return say.estimate(g, value);
+    case 'expand':
+      return say.expand({ id: node, g, h, at });
+    case 'keep':
+      return say.keep({ id: node, g, h, at });
+    case 'replace': {
+      const known = nodeNumber(trace.depth[step] as number, value);
+      const was = isReopening(trace, step) ? 'closed' : 'open';
+      return say.replace({ id: node, g, h, at }, { known, g: depthOf(trace, known), was });
+    }
+    case 'duplicate': {
+      const known = nodeNumber(trace.depth[step] as number, value);
+      return say.duplicate(node, g, known, depthOf(trace, known));
+    }
+    case 'backtrack':
+      return say.closed(node, childrenOf(trace, node).length, at);
+    case 'goal':
+      return say.goal(moment.moves.map(nameOf), at);
+    case 'end':
+      return endSentence(scene, nameOf);
+    default:
+      return null;
+  }
+}
+
+function endSentence({ trace, moment }: Scene, nameOf: (move: number) => string): Sentence {
+  const say = preferences.in(messages);
+  const { held, bound } = moment.iteration;
+  if (trace.outcome === 'full') return say.full(held, bound);
+  if (trace.outcome === 'bounded') return say.bounded(bound, trace.nodes, held);
+  return say.end(trace.outcome === 'solved' ? moment.moves.map(nameOf) : null, trace.nodes, held);
+}
+
+/** How long the lists are after a step: one look at each step so far. */
+function listsAt(trace: Trace, step: number): ListFacts {
+  let kept = 0;
+  let closed = 0;
+  for (let at = 0; at <= step; at++) {
+    const code = trace.kind[at];
+    if (code === codeOf.keep) kept++;
+    else if (code === codeOf.expand) closed++;
+    else if (code === codeOf.replace && isReopening(trace, at)) closed--;
+  }
+  return { open: kept - closed, closed };
+}

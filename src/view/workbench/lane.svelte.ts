@@ -1,0 +1,156 @@
+/** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
+import { fromCallback } from 'xstate';
+import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
+import { type RecorderMessage, runMachine } from '../../player/run-machine.ts';
+import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
+import { formatSettings } from '../../puzzles/settings-text.ts';
+import type { Iteration, SearchResult } from '../../search/search-events.ts';
+import { append } from '../../trace/append.ts';
+import type { Prepared } from '../../trace/record.ts';
+import { totalNodes } from '../../trace/runs.ts';
+import { emptyTrace, type Trace } from '../../trace/trace.ts';
+import type { RecordRequest } from '../../worker/protocol.ts';
+import { startWorker } from '../../worker/start-worker.ts';
+import { preferences } from '../page/preferences.svelte.ts';
+import { sameScene } from '../scene/same-scene.ts';
+
+const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
+  startWorker(input.request as RecordRequest, (message: RecorderMessage) => sendBack(message)),
+);
+
+/** Milliseconds between two looks at a growing trace, for each lane there is: chunks come faster than the views can follow. */
+const SHOW_EVERY = 150;
+
+type Standing = 'idle' | 'recording' | 'counting' | 'done' | 'truncated' | 'cancelled' | 'failed';
+
+interface Surroundings {
+  /** Called whenever the trace or the standing of the run has changed. */
+  readonly changed: () => void;
+  /** How many lanes there are. */
+  readonly lanes: () => number;
+}
+
+export class Lane {
+  trace: Trace = $state.raw(emptyTrace());
+  settings: Settings = $state.raw({});
+  standing: Standing = $state('idle');
+  result: SearchResult | null = $state.raw(null);
+  /** What the search builds or has built before it began, or null. */
+  prepared: Prepared | null = $state.raw(null);
+  failure: string | null = $state(null);
+  #counted: readonly Iteration[] = $state.raw([]);
+  /** Searches started here so far. */
+  starts = $state(0);
+  readonly #run: RuneActor<typeof runMachine>;
+  /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
+  #latest: Trace = emptyTrace();
+  #shownAt = 0;
+  /** A scene of this run; the same object as long as nothing of it changes. */
+  readonly scene = sameScene();
+
+  constructor(surroundings: Surroundings) {
+    this.#run = runeActor(
+      runMachine.provide({
+        actors: { recorder },
+        actions: {
+          clear: () => {
+            this.#latest = emptyTrace();
+            this.#shownAt = 0;
+          },
+          take: (_, chunk) => {
+            this.#latest = append(this.#latest, chunk);
+          },
+        },
+      }),
+      () => this.#show(surroundings),
+    );
+  }
+
+  /** Shows what has arrived, while a run goes on only now and then; any other change at once. */
+  #show({ changed, lanes }: Surroundings): void {
+    const now = performance.now();
+    const standing = this.#standing();
+    const isGoing = this.#latest.steps > 0 && this.isRunning && standing === this.standing;
+    if (isGoing && now - this.#shownAt < SHOW_EVERY * lanes()) return;
+    this.#shownAt = now;
+    const { result, prepared, failure, counted } = this.#run.snapshot.context;
+    Object.assign(this, { standing, result, prepared, failure });
+    this.#counted = counted;
+    this.trace = this.#latest;
+    changed();
+  }
+
+  /** Whether this very search has been started here, and not failed. */
+  isOn(puzzle: Puzzle, instance: unknown, settings: Settings): boolean {
+    const { request } = this.#run.snapshot.context;
+    const { puzzle: id, instance: on } = (request ?? {}) as Partial<RecordRequest>;
+    return (
+      request !== null &&
+      this.standing !== 'failed' &&
+      id === puzzle.id &&
+      puzzle.encode(on) === puzzle.encode(instance) &&
+      formatSettings(puzzle, this.settings) === formatSettings(puzzle, settings)
+    );
+  }
+
+  /** Runs once more what was cancelled, failed or cut short, as far as may now be recorded. */
+  again(): void {
+    const { request } = this.#run.snapshot.context;
+    const { budget } = preferences;
+    if (request) this.#run.send({ type: 'START', request: { ...(request as RecordRequest), budget } });
+  }
+
+  /** Stops the run for good and lets go of its trace. */
+  close(): void {
+    this.#run.send({ type: 'CLEAR' });
+    this.#run.stop();
+  }
+
+  start(puzzle: Puzzle, instance: unknown, settings: Settings): void {
+    this.starts++;
+    this.settings = settings;
+    const request: RecordRequest = {
+      type: 'record',
+      puzzle: puzzle.id,
+      instance,
+      settings,
+      budget: preferences.budget,
+    };
+    this.#run.send({ type: 'START', request });
+  }
+
+  cancel(): void {
+    this.#run.send({ type: 'CANCEL' });
+  }
+
+  get isRunning(): boolean {
+    return this.standing === 'recording' || this.standing === 'counting';
+  }
+
+  /** Whether more steps may still come. */
+  get isRecording(): boolean {
+    return this.standing === 'recording';
+  }
+
+  #standing(): Standing {
+    const { snapshot } = this.#run;
+    if (snapshot.matches({ running: 'counting' })) return 'counting';
+    if (snapshot.matches('running')) return 'recording';
+    if (snapshot.matches('done')) return this.#latest.outcome === null ? 'truncated' : 'done';
+    return snapshot.value as 'idle' | 'cancelled' | 'failed';
+  }
+
+  /** Nodes and prunes by bound: exact when the run has ended by itself, else as far as recorded or counted. */
+  get iterations(): readonly Iteration[] {
+    const { result } = this;
+    const counted = this.#counted;
+    if (result) return result.iterations;
+    const recorded = this.trace.iterations.map(({ bound, firstNode, endNode, prunes, held }) => ({
+      bound,
+      nodes: endNode - firstNode,
+      prunes,
+      held,
+    }));
+    return totalNodes(counted) > totalNodes(recorded) ? counted : recorded;
+  }
+}

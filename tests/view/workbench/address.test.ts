@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
+import { puzzles } from '../../../src/puzzles/registry.ts';
+import { formatSettings } from '../../../src/puzzles/settings-text.ts';
+import { lockstepUnits } from '../../../src/trace/lockstep.ts';
+import { formatAddress, parseAddress, type ViewAddress } from '../../../src/view/workbench/address.ts';
+
+const anySettingsOf = ({ choices }: Puzzle) =>
+  fc.record(Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])));
+
+/** One to four searches on a random instance of any puzzle. */
+const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).chain((puzzle) =>
+  fc.record({
+    puzzle: fc.constant(puzzle),
+    instance: fc.nat().map((seed) => puzzle.random(seed, puzzle.examples[0]?.instance)),
+    settings: anySettingsOf(puzzle),
+    compared: fc.array(anySettingsOf(puzzle), { maxLength: 3 }),
+    unit: fc.constantFrom(...lockstepUnits),
+    position: fc.nat(),
+  }),
+);
+
+const base = '#puzzle=square-destroyer&input=3&preset=guide';
+const compared = (words: string) => {
+  const { view, unreadable } = parseAddress(`${base}&compare=${words}`);
+  return unreadable.length > 0 ? null : view.compared.map((settings) => formatSettings(view.puzzle, settings));
+};
+
+test('an address read again is the same view, whatever is compared', () => {
+  fc.assert(
+    fc.property(anyView, (view) => {
+      const address = formatAddress(view);
+      const { view: read, unreadable } = parseAddress(address);
+      expect(unreadable).toEqual([]);
+      // the unit is only named where there is something to keep in step
+      expect(read).toEqual({ ...view, unit: view.compared.length > 0 ? view.unit : 'step' });
+      expect(formatAddress(read)).toBe(address);
+      expect(decodeURI(address)).toBe(encodeURI(address));
+    }),
+  );
+});
+
+describe('the searches beside the first', () => {
+  test.each([
+    ['blind', ['blind']],
+    ['blind,strong', ['blind', 'strong']],
+    ['strong,blind,naive+ascending', ['strong', 'blind', 'naive+ascending']],
+    ['blind,blind,guide', ['blind', 'blind', 'guide']],
+    ['blind%2Cstrong', ['blind', 'strong']],
+    ['blind%2Cnaive%2Bascending', ['blind', 'naive+ascending']],
+  ])('%s are read in their order', (words, wanted) => expect(compared(words)).toEqual(wanted));
+
+  test.each(['', ',', 'blind,', ',blind', 'blind,,poj', 'blind,worst', 'blind,poj,astar,strong', 'blind;poj'])(
+    '%j cannot be read',
+    (words) => {
+      const { unreadable } = parseAddress(`${base}&compare=${words}`);
+      expect(unreadable).toEqual([{ part: 'compare', text: words }]);
+    },
+  );
+
+  test('may not be named twice', () => {
+    expect(parseAddress(`${base}&compare=blind&compare=poj`).unreadable).toEqual([{ part: 'compare', text: 'poj' }]);
+  });
+});
