@@ -83,7 +83,7 @@ test('quick presses add and take away without a fault', async ({ bench, page }) 
       },
       [name.source, times] as const,
     );
-  for (let round = 0; round < 4; round++) {
+  for (let turn = 0; turn < 4; turn++) {
     await press(/^Compare$/, 1);
     await press(/^Add a search/, 5);
     await press(/^Remove search [AC]$/, 3);

@@ -8,7 +8,7 @@ test('a search in layers has no bounds, no h and no subtrees', async ({ bench, p
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^2 moves in all · 17 nodes · 0 known already/);
   await bench.button('Statistics').click();
   await expect(page.getByLabel('Looked for by').locator('option')).toHaveText(['move', 'depth']);
-  await expect(bench.dialog.locator('[data-section="rounds"] tbody tr')).toHaveText([
+  await expect(bench.dialog.locator('[data-section="iterations"] tbody tr')).toHaveText([
     /0\s*2\s*0/,
     /1\s*35\s*0/,
     /2\s*17\s*0/,

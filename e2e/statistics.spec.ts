@@ -7,7 +7,7 @@ const section = (bench: Workbench, name: string) => bench.dialog.locator(`[data-
 test('the table tells nodes per bound, and a large subtree is gone to by a press', async ({ bench }) => {
   await bench.open({ input: '3' });
   await bench.button('Statistics').click();
-  await expect(section(bench, 'rounds').locator('tbody tr')).toHaveText([
+  await expect(section(bench, 'iterations').locator('tbody tr')).toHaveText([
     /5\s*329\s*247\s*[\d.]+/,
     /6\s*86\s*61\s*[\d.]+/,
   ]);
@@ -134,7 +134,7 @@ test('in a comparison the statistics of either search are chosen, and lead to it
   await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('guide');
   await page.getByLabel('Statistics of').selectOption('B · blind');
   await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('blind');
-  const rows = section(bench, 'rounds').locator('tbody tr');
+  const rows = section(bench, 'iterations').locator('tbody tr');
   await expect(rows).toHaveCount(6);
   await expect(rows.first()).toHaveText(/1\s*5\s*4/);
   await page.getByLabel('Value', { exact: true }).fill('6');
@@ -153,7 +153,7 @@ test('when Back brings another search to the lane shown, its figures are those o
   });
   await bench.button('Statistics').click();
   await bench.dialog.getByRole('combobox').first().selectOption('B · strong');
-  const rows = section(bench, 'rounds').locator('tbody tr');
+  const rows = section(bench, 'iterations').locator('tbody tr');
   await expect(rows).toHaveCount(2);
   await page.goBack();
   await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('blind');

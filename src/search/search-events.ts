@@ -26,7 +26,7 @@ export type SearchEvent =
   /** All moves of the node have been tried in vain. */
   | { readonly kind: 'backtrack'; readonly depth: number }
   | { readonly kind: 'goal'; readonly depth: number }
-  /** A search without bounds begins: its one round. */
+  /** A search without bounds begins: its one iteration. */
   | { readonly kind: 'start' }
   /** A search in layers, or A*, turns to a node that it entered before, to branch there. */
   | { readonly kind: 'expand'; readonly depth: number; readonly node: number }
@@ -53,7 +53,7 @@ export type SearchEvent =
 /** How much a search says: every event, or only a pulse now and then while it counts. */
 export type Grain = 'events' | 'count';
 
-/** One round of a search: one depth-first search of iterative deepening, one layer of a breadth-first search. */
+/** One iteration of a search: one depth-first search of iterative deepening, one layer of a breadth-first search. */
 export interface Iteration {
   /** 0 in a search that has none. */
   readonly bound: number;

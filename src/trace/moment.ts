@@ -11,7 +11,7 @@ export interface Moment {
   readonly value: number;
   readonly iteration: TraceIteration;
   /** Index of the iteration. */
-  readonly round: number;
+  readonly iterationIndex: number;
   /** The node stood on; -1 at a step that opens an iteration. */
   readonly node: number;
   /** Which root the path starts at: 0 for the start, 1 for the goal's side of a search from both. */
@@ -41,7 +41,7 @@ const unstarted: Moment = {
     prunes: 0,
     held: 0,
   },
-  round: 0,
+  iterationIndex: 0,
   node: -1,
   root: 0,
   path: [],
@@ -53,17 +53,17 @@ const unstarted: Moment = {
 /** The moment at a step of a trace. Cost: the depth, and a binary search. */
 export function momentAt(trace: Trace, step: number): Moment {
   if (trace.steps === 0) return unstarted;
-  const round = iterationAt(trace, step);
+  const iterationIndex = iterationAt(trace, step);
   const node = nodeAt(trace, step);
   const path = pathTo(trace, node);
-  const iteration = trace.iterations[round] as TraceIteration;
+  const iteration = trace.iterations[iterationIndex] as TraceIteration;
   const h = node < 0 || step <= (trace.enter[node] as number) ? null : estimateOf(trace, node);
   return {
     step,
     kind: kindAt(trace, step),
     value: trace.value[step] as number,
     iteration,
-    round,
+    iterationIndex,
     node,
     root: path.length === 0 ? 0 : (path[0] as number) - (isInLayers(trace) ? 0 : iteration.firstNode),
     path,

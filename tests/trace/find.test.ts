@@ -68,10 +68,10 @@ test('moves can be looked for by what they are called', () => {
 
 test('the cuts of a bound with one f are gone through in a circle, from wherever the cursor is', () => {
   fc.assert(
-    fc.property(anyRun, fc.nat(), fc.nat(), fc.nat(8), (run, at, round, over) => {
+    fc.property(anyRun, fc.nat(), fc.nat(), fc.nat(8), (run, at, which, over) => {
       const { trace } = recordRun(run);
       const step = at % trace.steps;
-      const iteration = trace.iterations[round % trace.iterations.length] as TraceIteration;
+      const iteration = trace.iterations[which % trace.iterations.length] as TraceIteration;
       const { firstStep, endStep, bound } = iteration;
       // entered, estimated, cut
       const all = stepsOf(trace, 'overflow', bound + over)

@@ -38,13 +38,13 @@ function law(holds: (trace: Trace, walked: Walked) => void): void {
 test('a moment is what a walk from the beginning says: node, path, moves and the root they start at', () => {
   law((trace, { events, stands }) => {
     expect(trace.steps).toBe(events.length);
-    let round = -1;
+    let iterationIndex = -1;
     for (const [step, { node, root, path, moves }] of stands.entries()) {
       const kind = events[step]?.kind;
-      if (kind === 'bound') round++;
+      if (kind === 'bound') iterationIndex++;
       const { iteration, value, h, ...told } = momentAt(trace, step);
-      expect(told).toEqual({ step, kind, round, node, root, path, moves, g: moves.length });
-      expect([iteration.bound, value, h]).toEqual([round, trace.value[step], null]);
+      expect(told).toEqual({ step, kind, iterationIndex, node, root, path, moves, g: moves.length });
+      expect([iteration.bound, value, h]).toEqual([iterationIndex, trace.value[step], null]);
     }
   });
 });

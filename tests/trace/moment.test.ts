@@ -22,19 +22,19 @@ test('a moment is what a walk from the beginning says, and h is known from its s
     fc.property(anyRun, (run) => {
       const { trace } = recordRun(run);
       const events = runEvents(run);
-      let round = -1;
+      let iterationIndex = -1;
       for (const [step, stand] of naiveReplay(events).stands.entries()) {
         const kind = events[step]?.kind;
-        if (kind === 'bound') round++;
+        if (kind === 'bound') iterationIndex++;
         expect(momentAt(trace, step)).toEqual({
           ...stand,
           root: 0,
           step,
           kind,
-          round,
+          iterationIndex,
           g: stand.moves.length,
           value: trace.value[step],
-          iteration: trace.iterations[round],
+          iteration: trace.iterations[iterationIndex],
         });
       }
     }),

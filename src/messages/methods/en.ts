@@ -6,8 +6,8 @@ const soFar = (sure: 'final' | 'so-far') => (sure === 'so-far' ? ' so far' : '')
 /** What the workbench calls things by the kind of search. The Chinese file has the same shape. */
 export const enMethods = {
   'ida-star': {
-    rounds: 'Bounds',
-    round: 'bound',
+    iterations: 'Bounds',
+    iteration: 'bound',
     next: 'Next bound',
     previous: 'Previous bound',
     seek: 'Timeline of all bounds: click or drag to seek',
@@ -36,8 +36,8 @@ export const enMethods = {
     },
   },
   'a-star': {
-    rounds: 'Least f',
-    round: 'f',
+    iterations: 'Least f',
+    iteration: 'f',
     next: 'Next rise of f',
     previous: 'Previous rise of f',
     seek: 'Timeline of the least f: click or drag to seek',
@@ -66,8 +66,8 @@ export const enMethods = {
     },
   },
   'bidirectional-bfs': {
-    rounds: 'Layers',
-    round: 'moves',
+    iterations: 'Layers',
+    iteration: 'moves',
     next: 'Next layer',
     previous: 'Previous layer',
     seek: 'Timeline of all layers: click or drag to seek',
@@ -96,8 +96,8 @@ export const enMethods = {
     },
   },
   'dancing-links': {
-    rounds: 'Search',
-    round: 'search',
+    iterations: 'Search',
+    iteration: 'search',
     next: 'End',
     previous: 'Start',
     seek: 'Timeline of the search: click or drag to seek',
@@ -126,7 +126,7 @@ export const enMethods = {
   },
 };
 
-/** Where a tree stands: which of its round's nodes, from 1, or 0 for one that was entered before. */
+/** Where a tree stands: which of its iteration's nodes, from 1, or 0 for one that was entered before. */
 export function enNth(nth: number, nodes: number, sure: 'final' | 'so-far'): string {
   return nth > 0 ? `${count(nth)} of ${count(nodes)}${soFar(sure)}` : `${many(nodes, 'node')}${soFar(sure)}`;
 }

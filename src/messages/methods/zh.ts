@@ -4,8 +4,8 @@ import type { enMethods } from './en.ts';
 /** 工作台中随搜索方法而变的说法。 */
 export const zhMethods: typeof enMethods = {
   'ida-star': {
-    rounds: '各轮上限',
-    round: '上限',
+    iterations: '各轮上限',
+    iteration: '上限',
     next: '下一轮',
     previous: '上一轮',
     seek: '各轮的时间轴：点击或拖动即可跳转',
@@ -33,8 +33,8 @@ export const zhMethods: typeof enMethods = {
     },
   },
   'a-star': {
-    rounds: '最小的 f',
-    round: '最小的 f',
+    iterations: '最小的 f',
+    iteration: '最小的 f',
     next: 'f 下一次上升',
     previous: 'f 上一次上升',
     seek: '最小的 f 的时间轴：点击或拖动即可跳转',
@@ -62,8 +62,8 @@ export const zhMethods: typeof enMethods = {
     },
   },
   'bidirectional-bfs': {
-    rounds: '各层',
-    round: '移动次数',
+    iterations: '各层',
+    iteration: '移动次数',
     next: '下一层',
     previous: '上一层',
     seek: '各层的时间轴：点击或拖动即可跳转',
@@ -91,8 +91,8 @@ export const zhMethods: typeof enMethods = {
     },
   },
   'dancing-links': {
-    rounds: '搜索过程',
-    round: '搜索',
+    iterations: '搜索过程',
+    iteration: '搜索',
     next: '到末尾',
     previous: '到开头',
     seek: '搜索的时间轴：点击或拖动即可跳转',

@@ -4,7 +4,7 @@
  * overestimates; it is not consistent: removing one stick may lower it by more than 1.
  *
  * Instead of looking at every alive square, count the first, strike out all that share a stick with it, and
- * go on with what is left: as many rounds as squares are counted.
+ * go on with what is left: as many times as squares are counted.
  */
 import type { Problem } from '../../search/problem.ts';
 

@@ -125,18 +125,18 @@ function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void
 
 function checkBound(trace: Trace, step: number, walk: Walk): void {
   if (walk.iterations > 0) checkIterationEnd(trace, step, walk);
-  const round = walk.iterations++;
-  const { bound, previous, cause, firstStep, firstNode } = trace.iterations[round] as TraceIteration;
-  check(bound === round && trace.value[step] === round && trace.depth[step] === 0, step, `the bound is not ${round}`);
+  const layer = walk.iterations++;
+  const { bound, previous, cause, firstStep, firstNode } = trace.iterations[layer] as TraceIteration;
+  check(bound === layer && trace.value[step] === layer && trace.depth[step] === 0, step, `the bound is not ${layer}`);
   check(
-    previous === (round === 0 ? null : round - 1) && cause === null,
+    previous === (layer === 0 ? null : layer - 1) && cause === null,
     step,
     'a bound is one more than the one before',
   );
   check(firstStep === step && firstNode === walk.nodes, step, 'an iteration is indexed elsewhere');
-  if (round === 0) return;
+  if (layer === 0) return;
   check(walk.nodes >= 2 && walk.frontier.length === 0, step, 'a layer is grown in full before the next');
-  walk.side = round % 2 === 1 ? 0 : 1;
+  walk.side = layer % 2 === 1 ? 0 : 1;
   walk.frontier = walk.layers[walk.side];
   walk.layers[walk.side] = [];
   check(

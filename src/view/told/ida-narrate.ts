@@ -17,7 +17,7 @@ interface BoundMessages {
 export function boundSentence({ moment, trace }: Scene, say: BoundMessages): Sentence {
   const { previous, bound } = moment.iteration;
   if (previous === null) return say.firstBound(bound);
-  const before = trace.iterations[moment.round - 1] as TraceIteration;
+  const before = trace.iterations[moment.iterationIndex - 1] as TraceIteration;
   return say.raised(previous, bound, before.endNode - before.firstNode, before.prunes);
 }
 

@@ -29,11 +29,11 @@ export function reachedBy(bound: number): readonly [number, number] {
 }
 
 /** All layers begun by the step, the last one as far as it is. Cost: the steps of that one. */
-export function layersUntil(trace: Trace, { step, round }: Moment): readonly LayerCount[] {
-  return trace.iterations.slice(0, round + 1).map((iteration, i) => {
+export function layersUntil(trace: Trace, { step, iterationIndex }: Moment): readonly LayerCount[] {
+  return trace.iterations.slice(0, iterationIndex + 1).map((iteration, i) => {
     const before = trace.iterations[i - 1]?.held ?? 0;
     const { kept, known } =
-      i < round
+      i < iterationIndex
         ? { kept: iteration.held - before, known: iteration.prunes }
         : countIn(trace, iteration.firstStep, step);
     return { bound: iteration.bound, ...layerOf(iteration.bound), kept, known, held: before + kept };

@@ -64,7 +64,7 @@ function frontierOf({ trace, moment }: BookScene): number[] {
   const { bound } = moment.iteration;
   const { side } = layerOf(bound);
   if (bound <= 2) return side === null ? [] : [side];
-  const { firstNode, endNode } = trace.iterations[moment.round - 2] as TraceIteration;
+  const { firstNode, endNode } = trace.iterations[moment.iterationIndex - 2] as TraceIteration;
   return Array.from({ length: endNode - firstNode }, (_, i) => firstNode + i);
 }
 

@@ -39,7 +39,7 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'backtrack':
       return branchSentence(scene, say);
     case 'goal':
-      return say.goal(moves, iteration.bound, moment.round > 0 ? 'iterations' : 'estimate');
+      return say.goal(moves, iteration.bound, moment.iterationIndex > 0 ? 'iterations' : 'estimate');
     case 'end':
       return say.end(moves, trace.nodes, trace.iterations.length);
     default:
@@ -83,7 +83,7 @@ function scanSentence(scene: SquareScene, say: SquareMessages): Sentence {
 function boundSentence({ moment, settings, trace }: SquareScene, say: SquareMessages): Sentence {
   const { previous, bound, cause } = moment.iteration;
   if (previous === null) return say.firstBound(bound, settings.first === 'zero' ? 'zero' : 'root-estimate');
-  const before = trace.iterations[moment.round - 1] as TraceIteration;
+  const before = trace.iterations[moment.iterationIndex - 1] as TraceIteration;
   return say.raised(previous, bound, cause, before.endNode - before.firstNode, before.prunes);
 }
 
