@@ -1,21 +1,21 @@
 /**
- * Playing a trace: a position between 0 and length - 1, and inside a step, where there is something finer to see,
- * a place in its scan. The machine knows no trace; whoever does says how long it is and where jumps lead.
+ * Playing a trace, or several in lockstep: a stop between 0 and length - 1, and inside a step, where there is something
+ * finer to see, a place in its scan. The machine knows no trace; whoever does says how long it is and where jumps lead.
  */
 import { assign, setup } from 'xstate';
 import { ticker } from './ticker.ts';
 
 export interface PlayerContext {
-  readonly position: number;
-  /** The position before the last move: what changed on the screen lies between the two. */
+  readonly stop: number;
+  /** The stop before the last move: what changed on the screen lies between the two. */
   readonly before: number;
-  /** Positions there are so far. */
+  /** Stops there are so far. */
   readonly length: number;
-  /** More positions may still come. */
+  /** More stops may still come. */
   readonly growing: boolean;
   /** Where a link wants to go as soon as the recording has got there; null when it has, or the user went elsewhere. */
   readonly wanted: number | null;
-  /** The place in the scan inside the current position, or null when the position is seen as a whole. */
+  /** The place in the scan inside the current stop, or null when the stop is seen as a whole. */
   readonly scan: { readonly at: number; readonly length: number } | null;
   /** Steps per second. */
   readonly speed: number;
@@ -24,38 +24,38 @@ export interface PlayerContext {
 export type PlayerEvent =
   | { type: 'LOAD'; wanted: number }
   | { type: 'GROW'; length: number; growing: boolean }
-  | { type: 'SEEK'; position: number }
+  | { type: 'SEEK'; stop: number }
   | { type: 'STEP'; by: 1 | -1 }
   | { type: 'INTO'; length: number; from: 'start' | 'end' }
-  | { type: 'PLAY' | 'PAUSE' | 'STOP' | 'FIRST' | 'LAST' }
+  | { type: 'PLAY' | 'PAUSE' | 'RESET' | 'FIRST' | 'LAST' }
   | { type: 'SPEED'; speed: number }
   | { type: 'TICK'; steps: number };
 
 type Change = Partial<PlayerContext>;
 
-function moved({ length, position: before }: PlayerContext, position: number): Change {
-  if (length === 0 || !Number.isFinite(position)) return {};
-  return { position: Math.max(0, Math.min(position, length - 1)), before, scan: null, wanted: null };
+function moved({ length, stop: before }: PlayerContext, stop: number): Change {
+  if (length === 0 || !Number.isFinite(stop)) return {};
+  return { stop: Math.max(0, Math.min(stop, length - 1)), before, scan: null, wanted: null };
 }
 
 function grown(context: PlayerContext, length: number, growing: boolean): Change {
-  const { wanted, position } = context;
+  const { wanted, stop } = context;
   const last = Math.max(0, length - 1);
   const arrived = wanted !== null && length > 0 && (wanted < length || !growing);
   return {
     length,
     growing,
-    position: Math.min(arrived ? wanted : position, last),
+    stop: Math.min(arrived ? wanted : stop, last),
     wanted: arrived ? null : wanted,
   };
 }
 
 function stepped(context: PlayerContext, by: 1 | -1): Change {
-  const { scan, position } = context;
-  if (!scan) return moved(context, position + by);
+  const { scan, stop } = context;
+  if (!scan) return moved(context, stop + by);
   const at = scan.at + by;
   if (at >= 0 && at < scan.length) return { scan: { ...scan, at }, wanted: null };
-  return moved(context, by > 0 ? position : position - 1);
+  return moved(context, by > 0 ? stop : stop - 1);
 }
 
 export const playerMachine = setup({
@@ -63,17 +63,17 @@ export const playerMachine = setup({
   actors: { ticker },
   guards: {
     isEmpty: ({ context }) => context.length === 0 && !context.growing,
-    atEnd: ({ context }) => !context.growing && context.position >= context.length - 1,
+    atEnd: ({ context }) => !context.growing && context.stop >= context.length - 1,
   },
 }).createMachine({
   id: 'player',
-  context: { position: 0, before: 0, length: 0, growing: false, wanted: null, scan: null, speed: 2 },
+  context: { stop: 0, before: 0, length: 0, growing: false, wanted: null, scan: null, speed: 2 },
   initial: 'paused',
   on: {
     LOAD: {
       target: '.paused',
       actions: assign(({ event }) => ({
-        position: 0,
+        stop: 0,
         before: 0,
         length: 0,
         growing: true,
@@ -82,7 +82,7 @@ export const playerMachine = setup({
       })),
     },
     GROW: { actions: assign(({ context, event }) => grown(context, event.length, event.growing)) },
-    SEEK: { actions: assign(({ context, event }) => moved(context, event.position)) },
+    SEEK: { actions: assign(({ context, event }) => moved(context, event.stop)) },
     STEP: { actions: assign(({ context, event }) => stepped(context, event.by)) },
     INTO: {
       target: '.paused',
@@ -93,7 +93,7 @@ export const playerMachine = setup({
     },
     FIRST: { actions: assign(({ context }) => moved(context, 0)) },
     LAST: { actions: assign(({ context }) => moved(context, context.length - 1)) },
-    STOP: { target: '.paused', actions: assign(({ context }) => moved(context, 0)) },
+    RESET: { target: '.paused', actions: assign(({ context }) => moved(context, 0)) },
     SPEED: { actions: assign(({ event }) => ({ speed: event.speed })) },
   },
   states: {
@@ -112,7 +112,7 @@ export const playerMachine = setup({
       on: {
         PAUSE: 'paused',
         SPEED: { target: 'playing', reenter: true, actions: assign(({ event }) => ({ speed: event.speed })) },
-        TICK: { actions: assign(({ context, event }) => moved(context, context.position + event.steps)) },
+        TICK: { actions: assign(({ context, event }) => moved(context, context.stop + event.steps)) },
       },
     },
   },

@@ -1,6 +1,6 @@
 /**
- * Traces in lockstep: a common position, counted in steps, nodes, bounds or to the finish, and where it puts each
- * trace. The position is all there is; no trace remembers anything, so going back is exact in every unit.
+ * Traces in lockstep: a common stop, counted in steps, nodes, bounds or to the finish, and where it puts each
+ * trace. The stop is all there is; no trace remembers anything, so going back is exact in every unit.
  */
 
 import { codeOf } from '../search/event-codes.ts';
@@ -20,8 +20,8 @@ function decision(trace: Trace, node: number): number {
   return trace.kind[enter + 1] === codeOf.goal || isInLayers(trace) ? enter + 1 : enter + 2;
 }
 
-/** How many positions there are for these traces: the longest one decides. */
-export function positions(traces: readonly Trace[], unit: LockstepUnit): number {
+/** How many stops there are for these traces: the longest one decides. */
+export function stops(traces: readonly Trace[], unit: LockstepUnit): number {
   if (traces.every(({ steps }) => steps === 0)) return 0;
   switch (unit) {
     case 'step':
@@ -35,37 +35,37 @@ export function positions(traces: readonly Trace[], unit: LockstepUnit): number 
   }
 }
 
-/** The step of `trace` at a common position: its last step where it has nothing more. */
-export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, position: number): number {
+/** The step of `trace` at a common stop: its last step where it has nothing more. */
+export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, stop: number): number {
   const last = Math.max(0, trace.steps - 1);
   switch (unit) {
     case 'step':
-      return Math.min(position, last);
+      return Math.min(stop, last);
     case 'node':
-      return position < trace.nodes ? Math.min(decision(trace, position), last) : last;
+      return stop < trace.nodes ? Math.min(decision(trace, stop), last) : last;
     case 'bound': {
-      const bound = boundsOfTraces(traces)[position];
+      const bound = boundsOfTraces(traces)[stop];
       if (bound === undefined) return last;
       const reached = trace.iterations.findLast((iteration) => iteration.bound <= bound);
       const over = bound > (trace.iterations.at(-1)?.bound ?? 0);
       return over ? last : (reached?.firstStep ?? 0);
     }
     case 'finish':
-      return position === 0 ? 0 : last;
+      return stop === 0 ? 0 : last;
   }
 }
 
-/** The common position that shows `step` of `trace`, or the nearest before it. */
-export function positionOf(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, step: number): number {
+/** The common stop that shows `step` of `trace`, or the nearest before it. */
+export function stopOf(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, step: number): number {
   switch (unit) {
     case 'step':
       return step;
     case 'node':
       return step >= trace.steps - 1
-        ? Math.max(0, Math.min(trace.nodes, positions(traces, unit) - 1))
+        ? Math.max(0, Math.min(trace.nodes, stops(traces, unit) - 1))
         : Math.max(0, lastAtMost(trace.enter, trace.nodes, step));
     case 'bound': {
-      if (step >= trace.steps - 1) return positions(traces, unit) - 1;
+      if (step >= trace.steps - 1) return stops(traces, unit) - 1;
       const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? 0;
       return boundsOfTraces(traces).indexOf(bound);
     }
@@ -81,10 +81,10 @@ export interface Lockstep {
 }
 
 /** The trace that decides where a jump leads: of `among` the first that still has steps that way, else the longest. */
-function leader({ traces, unit }: Lockstep, position: number, way: Way, among = traces): Trace | null {
+function leader({ traces, unit }: Lockstep, stop: number, way: Way, among = traces): Trace | null {
   const asked = traces.filter((trace) => among.includes(trace));
   const moving = asked.find((trace) => {
-    const step = stepAt(traces, trace, unit, position);
+    const step = stepAt(traces, trace, unit, stop);
     return step < trace.steps - 1 && (way === 'forwards' || step > 0);
   });
   const longest = asked.reduce<Trace | null>((most, trace) => (most && most.steps >= trace.steps ? most : trace), null);
@@ -92,30 +92,30 @@ function leader({ traces, unit }: Lockstep, position: number, way: Way, among = 
 }
 
 /**
- * The common position after a jump of the leading trace to the step that `target` gives it. A jump goes at least one
- * position its way, also where the unit is coarser than the jump; null if `target` is null or stays where it is.
+ * The common stop after a jump of the leading trace to the step that `target` gives it. A jump goes at least one
+ * stop its way, also where the unit is coarser than the jump; null if `target` is null or stays where it is.
  */
 export function leap(
   lockstep: Lockstep,
-  position: number,
+  stop: number,
   way: Way,
   target: (trace: Trace, step: number) => number | null,
 ): number | null {
   const { traces, unit } = lockstep;
-  const trace = leader(lockstep, position, way);
+  const trace = leader(lockstep, stop, way);
   if (!trace || trace.steps === 0) return null;
-  const step = stepAt(traces, trace, unit, position);
+  const step = stepAt(traces, trace, unit, stop);
   const to = target(trace, step);
   if (to === null || to === step) return null;
-  const landed = positionOf(traces, trace, unit, to);
-  return way === 'forwards' ? Math.max(landed, position + 1) : Math.min(landed, position - 1);
+  const landed = stopOf(traces, trace, unit, to);
+  return way === 'forwards' ? Math.max(landed, stop + 1) : Math.min(landed, stop - 1);
 }
 
-/** The position in another lockstep that shows the leading one of the traces they share where it stands; 0 if they share none. */
-export function convert(from: Lockstep, to: Lockstep, position: number): number {
+/** The stop in another lockstep that shows the leading one of the traces they share where it stands; 0 if they share none. */
+export function convert(from: Lockstep, to: Lockstep, stop: number): number {
   const { traces, unit } = from;
-  const trace = leader(from, position, 'forwards', to.traces);
-  return trace ? positionOf(to.traces, trace, to.unit, stepAt(traces, trace, unit, position)) : 0;
+  const trace = leader(from, stop, 'forwards', to.traces);
+  return trace ? stopOf(to.traces, trace, to.unit, stepAt(traces, trace, unit, stop)) : 0;
 }
 
 /** The node of the trace that the same moves lead to in the iteration with this bound; null if it never went there. */

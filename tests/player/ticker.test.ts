@@ -32,7 +32,7 @@ test.each([
   const actor = player(speed);
   actor.send({ type: 'PLAY' });
   vi.advanceTimersByTime(milliseconds);
-  expect(actor.getSnapshot().context.position).toBe(steps);
+  expect(actor.getSnapshot().context.stop).toBe(steps);
   actor.stop();
 });
 
@@ -41,8 +41,8 @@ test('fractions of steps are carried from tick to tick', () => {
   actor.send({ type: 'PLAY' });
   for (let second = 1; second <= 20; second++) {
     vi.advanceTimersByTime(1000);
-    const { position } = actor.getSnapshot().context;
-    expect(Math.abs(position - 7 * second)).toBeLessThanOrEqual(1);
+    const { stop } = actor.getSnapshot().context;
+    expect(Math.abs(stop - 7 * second)).toBeLessThanOrEqual(1);
   }
   actor.stop();
 });
@@ -51,9 +51,9 @@ test('nothing moves before the first step is due', () => {
   const actor = player(2);
   actor.send({ type: 'PLAY' });
   vi.advanceTimersByTime(499);
-  expect(actor.getSnapshot().context.position).toBe(0);
+  expect(actor.getSnapshot().context.stop).toBe(0);
   vi.advanceTimersByTime(1);
-  expect(actor.getSnapshot().context.position).toBe(1);
+  expect(actor.getSnapshot().context.stop).toBe(1);
   actor.stop();
 });
 
@@ -66,23 +66,23 @@ test('loading and playing twice leaves one ticker running', () => {
   expect(vi.getTimerCount()).toBe(1);
   actor.send({ type: 'GROW', length: 100, growing: true });
   vi.advanceTimersByTime(3000);
-  expect(actor.getSnapshot().context.position).toBe(6);
+  expect(actor.getSnapshot().context.stop).toBe(6);
   actor.stop();
 });
 
-test('another speed replaces the ticker and keeps the position', () => {
+test('another speed replaces the ticker and keeps the stop', () => {
   const actor = player(2);
   actor.send({ type: 'PLAY' });
   vi.advanceTimersByTime(1000);
   actor.send({ type: 'SPEED', speed: 10 });
   expect(vi.getTimerCount()).toBe(1);
-  expect(actor.getSnapshot().context.position).toBe(2);
+  expect(actor.getSnapshot().context.stop).toBe(2);
   vi.advanceTimersByTime(1000);
-  expect(actor.getSnapshot().context.position).toBe(12);
+  expect(actor.getSnapshot().context.stop).toBe(12);
   actor.stop();
 });
 
-test.each(['PAUSE', 'STOP'] as const)('%s leaves no ticker running', (type) => {
+test.each(['PAUSE', 'RESET'] as const)('%s leaves no ticker running', (type) => {
   const actor = player(2);
   actor.send({ type: 'PLAY' });
   actor.send({ type });
@@ -95,7 +95,7 @@ test('no ticker runs at the end of the trace, nor once the player is stopped', (
   actor.send({ type: 'GROW', length: 50, growing: false });
   actor.send({ type: 'PLAY' });
   vi.advanceTimersByTime(1000);
-  expect(actor.getSnapshot()).toMatchObject({ value: 'paused', context: { position: 49 } });
+  expect(actor.getSnapshot()).toMatchObject({ value: 'paused', context: { stop: 49 } });
   expect(vi.getTimerCount()).toBe(0);
   actor.send({ type: 'PLAY' });
   actor.stop();
@@ -109,9 +109,9 @@ test('a late call makes up for a quarter of a second and no more', () => {
   actor.send({ type: 'PLAY' });
   now = 100;
   vi.advanceTimersToNextTimer();
-  expect(actor.getSnapshot().context.position).toBe(6);
+  expect(actor.getSnapshot().context.stop).toBe(6);
   now = 60_100;
   vi.advanceTimersToNextTimer();
-  expect(actor.getSnapshot().context.position).toBe(6 + 15);
+  expect(actor.getSnapshot().context.stop).toBe(6 + 15);
   actor.stop();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jump } from '../../src/trace/jump.ts';
-import { convert, type LockstepUnit, leap, lockstepUnits, positions, stepAt } from '../../src/trace/lockstep.ts';
+import { convert, type LockstepUnit, leap, lockstepUnits, stepAt, stops } from '../../src/trace/lockstep.ts';
 import { stepOfKind } from '../../src/trace/replay.ts';
 import { recordGrid } from './recordings.ts';
 
@@ -9,23 +9,23 @@ const short = recordGrid(grid, 'guide').trace;
 const long = recordGrid(grid, 'blind').trace;
 const both = [short, long];
 
-const goal = (unit: LockstepUnit, position: number) =>
-  leap({ traces: both, unit }, position, 'forwards', (t, at) => stepOfKind(t, at, 'goal', 'next'));
+const goal = (unit: LockstepUnit, stop: number) =>
+  leap({ traces: both, unit }, stop, 'forwards', (t, at) => stepOfKind(t, at, 'goal', 'next'));
 
 describe('a jump in lockstep', () => {
-  test.each(lockstepUnits)('by %s, goes at least one position its way from everywhere', (unit) => {
-    const last = positions(both, unit) - 1;
-    for (let position = 0; position < last; position++) {
-      const next = leap({ traces: both, unit }, position, 'forwards', (trace, step) =>
+  test.each(lockstepUnits)('by %s, goes at least one stop its way from everywhere', (unit) => {
+    const last = stops(both, unit) - 1;
+    for (let stop = 0; stop < last; stop++) {
+      const next = leap({ traces: both, unit }, stop, 'forwards', (trace, step) =>
         jump(trace, step, 'over', 'forwards'),
       );
-      expect(next, `forwards from ${position}`).toBeGreaterThan(position);
+      expect(next, `forwards from ${stop}`).toBeGreaterThan(stop);
     }
-    for (let position = last; position > 0; position--) {
-      const next = leap({ traces: both, unit }, position, 'backwards', (trace, step) =>
+    for (let stop = last; stop > 0; stop--) {
+      const next = leap({ traces: both, unit }, stop, 'backwards', (trace, step) =>
         jump(trace, step, 'out', 'backwards'),
       );
-      expect(next, `backwards from ${position}`).toBeLessThan(position);
+      expect(next, `backwards from ${stop}`).toBeLessThan(stop);
     }
   });
 
@@ -46,8 +46,8 @@ describe('a jump in lockstep', () => {
 });
 
 describe('changing the unit', () => {
-  const to = (unit: LockstepUnit, position: number) =>
-    convert({ traces: both, unit: 'step' }, { traces: both, unit }, position);
+  const to = (unit: LockstepUnit, stop: number) =>
+    convert({ traces: both, unit: 'step' }, { traces: both, unit }, stop);
 
   test('keeps the step of the run that is still going', () => {
     const past = short.steps + 3;
@@ -68,10 +68,10 @@ describe('changing the traces', () => {
   // by bound the bounds of the one more lie in between
   test.each(['step', 'node', 'finish'] as const)('by %s, a trace more leaves the others where they stand', (unit) => {
     const three = four.slice(0, 3);
-    for (let position = 0; position < positions(three, unit); position++) {
-      const moved = convert({ traces: three, unit }, { traces: four, unit }, position);
+    for (let stop = 0; stop < stops(three, unit); stop++) {
+      const moved = convert({ traces: three, unit }, { traces: four, unit }, stop);
       expect(three.map((trace) => stepAt(four, trace, unit, moved))).toEqual(
-        three.map((trace) => stepAt(three, trace, unit, position)),
+        three.map((trace) => stepAt(three, trace, unit, stop)),
       );
     }
   });
@@ -80,8 +80,8 @@ describe('changing the traces', () => {
     for (const [gone] of four.entries()) {
       const rest = four.filter((_, i) => i !== gone);
       const longest = Math.max(...rest.map(({ steps }) => steps));
-      for (let position = 0; position < longest; position++)
-        expect(convert({ traces: four, unit: 'step' }, { traces: rest, unit: 'step' }, position)).toBe(position);
+      for (let stop = 0; stop < longest; stop++)
+        expect(convert({ traces: four, unit: 'step' }, { traces: rest, unit: 'step' }, stop)).toBe(stop);
     }
   });
 

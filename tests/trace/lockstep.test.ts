@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lockstepUnits, nodeByMoves, positionOf, positions, stepAt } from '../../src/trace/lockstep.ts';
+import { lockstepUnits, nodeByMoves, stepAt, stopOf, stops } from '../../src/trace/lockstep.ts';
 import { iterationAt, kindAt, lastAtMost, movesTo, nodeAt } from '../../src/trace/replay.ts';
 import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
@@ -19,38 +19,38 @@ const anyTraces = fc
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);
 
-test('guide and blind of n = 3 have as many positions as the longer one needs', () => {
+test('guide and blind of n = 3 have as many stops as the longer one needs', () => {
   const traces = [recordGrid({ n: 3, missing: [] }, 'guide').trace, recordGrid({ n: 3, missing: [] }, 'blind').trace];
   const [guide, blind] = traces;
   expect(traces.map(({ nodes }) => nodes)).toEqual([415, 2103]);
-  expect(positions(traces, 'step')).toBe(Math.max(guide?.steps ?? 0, blind?.steps ?? 0));
-  expect(positions(traces, 'node')).toBe(2104);
-  expect(positions(traces, 'bound')).toBe(7);
-  expect(positions(traces, 'finish')).toBe(2);
+  expect(stops(traces, 'step')).toBe(Math.max(guide?.steps ?? 0, blind?.steps ?? 0));
+  expect(stops(traces, 'node')).toBe(2104);
+  expect(stops(traces, 'bound')).toBe(7);
+  expect(stops(traces, 'finish')).toBe(2);
 });
 
 test('four searches of n = 3 stand together, and those that have ended stand still', () => {
   const presets = ['guide', 'blind', 'strong', 'astar'] as const;
   const traces = presets.map((preset) => recordGrid({ n: 3, missing: [] }, preset).trace);
   const most = Math.max(...traces.map(({ steps }) => steps));
-  expect(positions(traces, 'step')).toBe(most);
-  for (const position of [0, 100, 1000, 5000, most - 1])
-    expect(traces.map((trace) => stepAt(traces, trace, 'step', position))).toEqual(
-      traces.map(({ steps }) => Math.min(position, steps - 1)),
+  expect(stops(traces, 'step')).toBe(most);
+  for (const stop of [0, 100, 1000, 5000, most - 1])
+    expect(traces.map((trace) => stepAt(traces, trace, 'step', stop))).toEqual(
+      traces.map(({ steps }) => Math.min(stop, steps - 1)),
     );
-  expect(positions(traces, 'node')).toBe(Math.max(...traces.map(({ nodes }) => nodes)) + 1);
+  expect(stops(traces, 'node')).toBe(Math.max(...traces.map(({ nodes }) => nodes)) + 1);
   expect(traces.map((trace) => nodeAt(trace, stepAt(traces, trace, 'node', 5)))).toEqual([5, 5, 5, 5]);
   expect(traces.map((trace) => stepAt(traces, trace, 'finish', 1))).toEqual(traces.map(({ steps }) => steps - 1));
 });
 
-test('nothing recorded has no position', () => {
-  for (const unit of lockstepUnits) expect(positions([emptyTrace(), emptyTrace()], unit)).toBe(0);
+test('nothing recorded has no stop', () => {
+  for (const unit of lockstepUnits) expect(stops([emptyTrace(), emptyTrace()], unit)).toBe(0);
 });
 
-test('the first position shows every trace at its beginning, the last at its end', () => {
+test('the first stop shows every trace at its beginning, the last at its end', () => {
   fc.assert(
     fc.property(anyTraces, anyUnit, (traces, unit) => {
-      const last = positions(traces, unit) - 1;
+      const last = stops(traces, unit) - 1;
       for (const trace of traces) expect(stepAt(traces, trace, unit, last)).toBe(trace.steps - 1);
       if (unit === 'step' || unit === 'finish')
         for (const trace of traces) expect(stepAt(traces, trace, unit, 0)).toBe(0);
@@ -58,11 +58,11 @@ test('the first position shows every trace at its beginning, the last at its end
   );
 });
 
-test('a later position never shows an earlier step', () => {
+test('a later stop never shows an earlier step', () => {
   fc.assert(
     fc.property(anyTraces, anyUnit, (traces, unit) => {
       for (const trace of traces) {
-        const steps = range(positions(traces, unit)).map((position) => stepAt(traces, trace, unit, position));
+        const steps = range(stops(traces, unit)).map((stop) => stepAt(traces, trace, unit, stop));
         expect(steps).toEqual([...steps].sort((a, b) => a - b));
         expect(steps.every((step) => step >= 0 && step < trace.steps)).toBe(true);
       }
@@ -70,21 +70,21 @@ test('a later position never shows an earlier step', () => {
   );
 });
 
-test('the position of a step shows that step or the nearest before it that the unit can show', () => {
+test('the stop of a step shows that step or the nearest before it that the unit can show', () => {
   fc.assert(
     fc.property(anyTraces, anyUnit, fc.nat(), (traces, unit, at) => {
       const [a] = traces;
       const step = at % a.steps;
-      const position = positionOf(traces, a, unit, step);
-      const shown = stepAt(traces, a, unit, position);
+      const stop = stopOf(traces, a, unit, step);
+      const shown = stepAt(traces, a, unit, stop);
       // by node a step shows what becomes of the node it lies in, which may be a step or two on
       if (unit === 'node' && step < a.steps - 1) {
-        expect(position).toBe(Math.max(0, lastAtMost(a.enter, a.nodes, step)));
-        expect(nodeAt(a, shown)).toBe(position);
+        expect(stop).toBe(Math.max(0, lastAtMost(a.enter, a.nodes, step)));
+        expect(nodeAt(a, shown)).toBe(stop);
         expect(['prune', 'branch', 'goal']).toContain(kindAt(a, shown));
         return;
       }
-      const steps = range(positions(traces, unit)).map((each) => stepAt(traces, a, unit, each));
+      const steps = range(stops(traces, unit)).map((each) => stepAt(traces, a, unit, each));
       expect(shown).toBe(Math.max(...steps.filter((each) => each <= step || each === steps[0])));
     }),
   );
@@ -94,11 +94,11 @@ test('in lockstep by bound each trace stands where it begins the same bound', ()
   const guide = recordGrid({ n: 3, missing: [] }, 'guide').trace;
   const textbook = recordGrid({ n: 3, missing: [] }, 'textbook').trace;
   const traces = [guide, textbook];
-  const boundAt = (trace: Trace, position: number) =>
-    trace.iterations[iterationAt(trace, stepAt(traces, trace, 'bound', position))]?.bound;
-  expect(positions(traces, 'bound')).toBe(8);
-  expect(range(8).map((position) => boundAt(textbook, position))).toEqual([0, 1, 2, 3, 4, 5, 6, 6]);
-  expect(range(8).map((position) => boundAt(guide, position))).toEqual([5, 5, 5, 5, 5, 5, 6, 6]);
+  const boundAt = (trace: Trace, stop: number) =>
+    trace.iterations[iterationAt(trace, stepAt(traces, trace, 'bound', stop))]?.bound;
+  expect(stops(traces, 'bound')).toBe(8);
+  expect(range(8).map((stop) => boundAt(textbook, stop))).toEqual([0, 1, 2, 3, 4, 5, 6, 6]);
+  expect(range(8).map((stop) => boundAt(guide, stop))).toEqual([5, 5, 5, 5, 5, 5, 6, 6]);
 });
 
 test('a node is found again by its bound and its moves', () => {

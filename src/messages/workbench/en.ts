@@ -70,7 +70,7 @@ export const en = {
     kind: 'Jump to',
     previousKind: 'Previous of the chosen kind',
     nextKind: 'Next of the chosen kind',
-    position: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
+    place: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
       unit === 'step'
         ? `step ${count(at)} of ${count(of)}`
         : at === of

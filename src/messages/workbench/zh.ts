@@ -57,7 +57,7 @@ export const zh: Messages = {
     kind: '跳到',
     previousKind: '跳到上一个所选种类',
     nextKind: '跳到下一个所选种类',
-    position: (at, of, unit = 'step') => {
+    place: (at, of, unit = 'step') => {
       if (unit === 'step') return `第 ${count(at)} 步，共 ${count(of)} 步`;
       if (at === of) return '结束';
       if (unit === 'finish') return '开始';

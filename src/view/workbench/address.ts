@@ -15,8 +15,8 @@ export interface ViewAddress {
   /** The searches beside the first, in order; up to `MOST_COMPARED`. */
   readonly compared: readonly Settings[];
   readonly unit: LockstepUnit;
-  /** The position of the player, from 0. */
-  readonly position: number;
+  /** The stop of the player, from 0. */
+  readonly stop: number;
 }
 
 /** Searches that there may be beside the first. */
@@ -31,7 +31,7 @@ export interface Unreadable {
 }
 
 export function formatAddress(view: ViewAddress): string {
-  const { puzzle, instance, settings, compared, unit, position } = view;
+  const { puzzle, instance, settings, compared, unit, stop } = view;
   const parts = [
     `puzzle=${puzzle.id}`,
     `input=${puzzle.encode(instance)}`,
@@ -39,7 +39,7 @@ export function formatAddress(view: ViewAddress): string {
   ];
   const others = compared.map((each) => formatSettings(puzzle, each));
   if (others.length > 0) parts.push(`compare=${others.join(',')}`, `by=${unit}`);
-  return `#${[...parts, `step=${position + 1}`].join('&')}`;
+  return `#${[...parts, `step=${stop + 1}`].join('&')}`;
 }
 
 /** The first example of a puzzle, at its first step. */
@@ -50,7 +50,7 @@ export function exampleOf(puzzle: Puzzle): ViewAddress {
     settings: Object.values(puzzle.presets)[0] as Settings,
     compared: [],
     unit: 'step',
-    position: 0,
+    stop: 0,
   };
 }
 
@@ -111,7 +111,7 @@ function readPart(puzzle: Puzzle, name: string, text: string): Partial<ViewAddre
       return unit ? { unit } : null;
     }
     case 'step':
-      return /^[1-9]\d{0,14}$/.test(text) ? { position: Number(text) - 1 } : null;
+      return /^[1-9]\d{0,14}$/.test(text) ? { stop: Number(text) - 1 } : null;
     default:
       return null;
   }

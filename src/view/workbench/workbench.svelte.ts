@@ -9,15 +9,7 @@ import { formatSettings } from '../../puzzles/settings-text.ts';
 import type { StepKind } from '../../search/event-codes.ts';
 import type { Method } from '../../search/search-events.ts';
 import { type JumpSize, jump, type Way } from '../../trace/jump.ts';
-import {
-  convert,
-  type Lockstep,
-  type LockstepUnit,
-  leap,
-  positionOf,
-  positions,
-  stepAt,
-} from '../../trace/lockstep.ts';
+import { convert, type Lockstep, type LockstepUnit, leap, stepAt, stopOf, stops } from '../../trace/lockstep.ts';
 import { type Moment, momentAt } from '../../trace/moment.ts';
 import { stepOfKind } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
@@ -38,7 +30,7 @@ export class Workbench {
   unit: LockstepUnit = $state('step');
   #jumpKind: JumpKind = $state('prune');
   /** Where, and which way, nothing more of a kind was found. */
-  nothing: { readonly position: number; readonly kind: StepKind; readonly way: 'next' | 'previous' } | null =
+  nothing: { readonly stop: number; readonly kind: StepKind; readonly way: 'next' | 'previous' } | null =
     $state.raw(null);
   /** Parts of the last address that could not be read. */
   unreadable: readonly Unreadable[] = $state.raw([]);
@@ -61,19 +53,19 @@ export class Workbench {
   readonly #searches: readonly Settings[] = $derived(this.lanes.map(({ settings }) => settings));
   readonly #traces: readonly Trace[] = $derived(this.lanes.map(({ trace }) => trace));
   readonly #lockstep: Lockstep = $derived({ traces: this.#traces, unit: this.unit });
-  readonly #position = $derived(this.player.position);
+  readonly #stop = $derived(this.player.stop);
   readonly #scan = $derived(this.player.scan?.at ?? null);
   /** Whether the last move went one step and not in a hurry: only then is a motion worth seeing. */
   readonly isCalm: boolean = $derived.by(() => {
     const { trace } = this.first;
-    const { before, position, speed } = this.player;
+    const { before, stop, speed } = this.player;
     const from = stepAt(this.#traces, trace, this.unit, before);
-    const to = stepAt(this.#traces, trace, this.unit, position);
+    const to = stepAt(this.#traces, trace, this.unit, stop);
     return Math.abs(to - from) <= 1 && !(this.isPlaying && speed > 4);
   });
   readonly scenes: readonly Scene[] = $derived(
     this.lanes.map(({ trace, settings, prepared, scene }, i) => {
-      const step = stepAt(this.#traces, trace, this.unit, this.#position);
+      const step = stepAt(this.#traces, trace, this.unit, this.#stop);
       const scan = i === 0 ? this.#scan : null;
       return scene({ instance: this.instance, settings, trace, step, scan, built: prepared?.built ?? null });
     }),
@@ -93,9 +85,7 @@ export class Workbench {
       ? this.#jumpKind
       : jumpKinds[this.method][0],
   );
-  readonly address: string = $derived(
-    formatAddress({ ...this.#view, position: this.player.wanted ?? this.player.position }),
-  );
+  readonly address: string = $derived(formatAddress({ ...this.#view, stop: this.player.wanted ?? this.player.stop }));
 
   /** The scene one step on, without moving there; null at the end and inside a scan. */
   sceneAfter({ moment, trace, scan, ...rest }: Scene): Scene | null {
@@ -158,7 +148,7 @@ export class Workbench {
 
   /** Shows a view whose puzzle's views are there. A lane that already runs the same search on the same instance goes on with it. */
   open(view: ViewAddress, unreadable: readonly Unreadable[] = []): void {
-    const { puzzle, instance, settings, compared, position } = view;
+    const { puzzle, instance, settings, compared, stop } = view;
     this.unreadable = unreadable;
     this.puzzle = puzzle;
     this.instance = instance;
@@ -167,7 +157,7 @@ export class Workbench {
     this.#arrange([settings, ...compared]);
     const isBestFirst = this.lanes.some((lane) => puzzle.method(lane.settings) === 'a-star');
     if (isBestFirst && this.#bestFirst === null) void this.#fetchBestFirst();
-    this.#move({ type: 'LOAD', wanted: position });
+    this.#move({ type: 'LOAD', wanted: stop });
     this.#grew();
   }
 
@@ -187,18 +177,18 @@ export class Workbench {
     return new Lane({ changed: () => this.#grew(), lanes: () => this.lanes.length });
   }
 
-  get #view(): Omit<ViewAddress, 'position'> {
+  get #view(): Omit<ViewAddress, 'stop'> {
     const [settings = {}, ...compared] = this.#searches;
     return { puzzle: this.puzzle, instance: this.instance, settings, compared, unit: this.unit };
   }
 
   /** Opens the present view with something changed, from its first step. */
   change(change: Partial<ViewAddress>): void {
-    this.open({ ...this.#view, position: 0, ...change });
+    this.open({ ...this.#view, stop: 0, ...change });
   }
 
-  #compare([settings = {}, ...compared]: readonly Settings[], position: number): void {
-    this.change({ settings, compared, position });
+  #compare([settings = {}, ...compared]: readonly Settings[], stop: number): void {
+    this.change({ settings, compared, stop });
   }
 
   /** Has a lane run another search, from the first step. */
@@ -208,8 +198,8 @@ export class Workbench {
 
   /** Puts one more search beside those there are, which stay where they are. */
   add(): void {
-    const { wanted, position } = this.player;
-    if (this.next) this.#compare([...this.#searches, this.next], wanted ?? position);
+    const { wanted, stop } = this.player;
+    if (this.next) this.#compare([...this.#searches, this.next], wanted ?? stop);
   }
 
   /** Goes on with some of the lanes alone, where they stand; with one of them nothing is compared any more. */
@@ -217,24 +207,24 @@ export class Workbench {
     const rest = this.lanes.filter((lane) => lanes.includes(lane));
     if (rest.length === 0) return;
     const to: Lockstep = { traces: rest.map(({ trace }) => trace), unit: rest.length > 1 ? this.unit : 'step' };
-    const position = convert(this.#lockstep, to, this.player.position);
+    const stop = convert(this.#lockstep, to, this.player.stop);
     const gone = this.lanes.filter((lane) => !rest.includes(lane));
     if (gone.includes(this.first)) this.runNumber++;
     // by what they run the wrong one of two on the same search might stay
     this.lanes = rest;
     for (const lane of gone) lane.close();
-    this.#compare(this.#searches, position);
+    this.#compare(this.#searches, stop);
   }
 
   setUnit(unit: LockstepUnit): void {
-    const position = convert(this.#lockstep, { ...this.#lockstep, unit }, this.player.position);
+    const stop = convert(this.#lockstep, { ...this.#lockstep, unit }, this.player.stop);
     this.unit = unit;
     this.#grew();
-    this.#move({ type: 'SEEK', position });
+    this.#move({ type: 'SEEK', stop });
   }
 
   seek(step: number, lane: Lane = this.first): void {
-    this.#move({ type: 'SEEK', position: positionOf(this.#traces, lane.trace, this.unit, step) });
+    this.#move({ type: 'SEEK', stop: stopOf(this.#traces, lane.trace, this.unit, step) });
   }
 
   step(by: 1 | -1): void {
@@ -244,8 +234,8 @@ export class Workbench {
 
   /** Jumps within the leading trace. Out of a scan, over and out lead to the step that it belongs to. */
   jump(size: Exclude<JumpSize, 'step'>, way: Way): void {
-    const { scan, position } = this.player;
-    if (scan && size !== 'bound') this.#move({ type: 'SEEK', position: way === 'forwards' ? position : position - 1 });
+    const { scan, stop } = this.player;
+    if (scan && size !== 'bound') this.#move({ type: 'SEEK', stop: way === 'forwards' ? stop : stop - 1 });
     else this.#leap(way, (trace, step) => jump(trace, step, size, way));
   }
 
@@ -253,7 +243,7 @@ export class Workbench {
     const found = this.#leap(way === 'next' ? 'forwards' : 'backwards', (trace, step) =>
       stepOfKind(trace, step, this.jumpKind, way),
     );
-    this.nothing = found ? null : { position: this.player.position, kind: this.jumpKind, way };
+    this.nothing = found ? null : { stop: this.player.stop, kind: this.jumpKind, way };
   }
 
   /** Into the scan of the step shown, or a plain step where there is nothing finer. */
@@ -270,7 +260,7 @@ export class Workbench {
     this.#move({ type: this.isPlaying ? 'PAUSE' : 'PLAY' });
   }
 
-  to(end: 'FIRST' | 'LAST' | 'STOP'): void {
+  to(end: 'FIRST' | 'LAST' | 'RESET'): void {
     this.#move({ type: end });
   }
 
@@ -287,13 +277,13 @@ export class Workbench {
   /** Returns whether there was anywhere to go. */
   #leap(way: Way, target: (trace: Trace, step: number) => number | null): boolean {
     this.#move({ type: 'PAUSE' });
-    const position = leap(this.#lockstep, this.player.position, way, target);
-    if (position !== null) this.#move({ type: 'SEEK', position });
-    return position !== null;
+    const stop = leap(this.#lockstep, this.player.stop, way, target);
+    if (stop !== null) this.#move({ type: 'SEEK', stop });
+    return stop !== null;
   }
 
   #grew(): void {
-    const length = positions(this.#traces, this.unit);
+    const length = stops(this.#traces, this.unit);
     const growing = this.lanes.some(({ isRecording }) => isRecording);
     const told = this.#player.snapshot.context;
     if (told.length !== length || told.growing !== growing) this.#player.send({ type: 'GROW', length, growing });

@@ -17,7 +17,7 @@ const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).chain((pu
     settings: anySettingsOf(puzzle),
     compared: fc.array(anySettingsOf(puzzle), { maxLength: 3 }),
     unit: fc.constantFrom(...lockstepUnits),
-    position: fc.nat(),
+    stop: fc.nat(),
   }),
 );
 
