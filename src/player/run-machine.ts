@@ -4,16 +4,7 @@
  */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
-import type { Prepared } from '../trace/record.ts';
-
-/** What a recorder says, in this order: what it builds first, chunks, counts if the budget ran out, then the result or a failure. */
-export type RecorderMessage =
-  | { type: 'PREPARE'; prepared: Prepared }
-  | { type: 'CHUNK'; chunk: Chunk }
-  /** The budget ran out; from here on it only counts, from the beginning again. */
-  | { type: 'COUNT'; iterations: readonly Iteration[] }
-  | { type: 'DONE'; result: SearchResult }
-  | { type: 'FAILED'; message: string };
+import type { Prepared, RecordReply } from '../trace/record-reply.ts';
 
 export interface RunContext {
   readonly request: unknown;
@@ -30,7 +21,7 @@ const nothing = { prepared: null, result: null, counted: [], failure: null } as 
 export const runMachine = setup({
   types: {
     context: {} as RunContext,
-    events: {} as RecorderMessage | { type: 'START'; request: unknown } | { type: 'CANCEL' | 'CLEAR' },
+    events: {} as RecordReply | { type: 'START'; request: unknown } | { type: 'CANCEL' | 'CLEAR' },
   },
   actors: { recorder: fromCallback<{ type: 'never' }, { request: unknown }>(() => {}) },
   actions: { clear: () => {}, take: (_, _chunk: Chunk) => {} },

@@ -11,15 +11,6 @@ export const DEFAULT_BUDGET = budgets[0];
 /** Bytes that a step of a long recording takes, as measured: `Trace`, the counts of its flame, and room to grow. */
 export const BYTES_A_STEP = 11;
 
-/** What a search builds before it begins, as far as it is; `built` at the end. */
-export interface Prepared {
-  readonly done: number;
-  readonly of: number;
-  readonly built: Uint8Array | null;
-  /** Milliseconds spent on it so far. */
-  readonly milliseconds: number;
-}
-
 type OnPrepare = (notice: Extract<Notice, { kind: 'prepare' }>) => void;
 
 /**

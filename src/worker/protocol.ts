@@ -2,8 +2,6 @@
 
 import type { Expected } from '../puzzles/input-error.ts';
 import type { Settings } from '../puzzles/puzzle.ts';
-import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
-import type { Prepared } from '../trace/record.ts';
 
 /** Records a search, or counts it where it is too long to record. */
 export interface RecordRequest {
@@ -25,15 +23,6 @@ export interface AnswerRequest {
 
 /** What the page says once it has taken a chunk: see `Gate`. */
 export const SEEN = 'seen';
-
-/** What is told of a recording, as it goes on. */
-export type RecordReply =
-  | { readonly type: 'CHUNK'; readonly chunk: Chunk }
-  /** The search builds something before it begins: how far it is, and what is built at the end, after so many milliseconds. */
-  | { readonly type: 'PREPARE'; readonly prepared: Prepared }
-  | { readonly type: 'COUNT'; readonly iterations: readonly Iteration[] }
-  | { readonly type: 'DONE'; readonly result: SearchResult }
-  | { readonly type: 'FAILED'; readonly message: string };
 
 /** What is told of the answers, some at a time. */
 export type AnswerReply =

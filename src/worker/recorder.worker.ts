@@ -5,8 +5,9 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
 import type { Chunk } from '../search/search-events.ts';
 import { count, recordChunks } from '../trace/record.ts';
+import type { RecordReply } from '../trace/record-reply.ts';
 import { Gate } from './gate.ts';
-import { type AnswerReply, type AnswerRequest, type RecordReply, type RecordRequest, SEEN } from './protocol.ts';
+import { type AnswerReply, type AnswerRequest, type RecordRequest, SEEN } from './protocol.ts';
 
 type WorkerRequest = RecordRequest | AnswerRequest;
 

@@ -1,4 +1,5 @@
-import { type AnswerReply, type AnswerRequest, type RecordReply, type RecordRequest, SEEN } from './protocol.ts';
+import type { RecordReply } from '../trace/record-reply.ts';
+import { type AnswerReply, type AnswerRequest, type RecordRequest, SEEN } from './protocol.ts';
 import { talkTo } from './talk-to.ts';
 
 type Reply<R> = R extends RecordRequest ? RecordReply : AnswerReply;

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import { type RecorderMessage, runMachine } from '../../src/player/run-machine.ts';
+import { runMachine } from '../../src/player/run-machine.ts';
 import type { Chunk, SearchResult } from '../../src/search/search-events.ts';
+import type { RecordReply } from '../../src/trace/record-reply.ts';
 
 interface FakeRecorder {
   readonly request: unknown;
-  readonly tell: (message: RecorderMessage) => void;
+  readonly tell: (message: RecordReply) => void;
   readonly stopped: () => void;
 }
 
@@ -27,7 +28,7 @@ function running(...requests: readonly string[]) {
     }),
   ).start();
   for (const request of requests) actor.send({ type: 'START', request });
-  return { actor, recorders, clear, taken, tell: (message: RecorderMessage) => recorders.at(-1)?.tell(message) };
+  return { actor, recorders, clear, taken, tell: (message: RecordReply) => recorders.at(-1)?.tell(message) };
 }
 
 const chunk = (...kinds: number[]): Chunk => ({
@@ -111,7 +112,7 @@ test('a failure is kept with its message', () => {
   expect(recorders[0]?.stopped).toHaveBeenCalledTimes(1);
 });
 
-test.each<[string, RecorderMessage | { type: 'CANCEL' }]>([
+test.each<[string, RecordReply | { type: 'CANCEL' }]>([
   ['done', { type: 'DONE', result }],
   ['failed', { type: 'FAILED', message: 'out of memory' }],
   ['cancelled', { type: 'CANCEL' }],

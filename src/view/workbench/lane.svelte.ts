@@ -1,12 +1,12 @@
 /** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
 import { fromCallback } from 'xstate';
 import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
-import { type RecorderMessage, runMachine } from '../../player/run-machine.ts';
+import { runMachine } from '../../player/run-machine.ts';
 import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
 import { formatSettings } from '../../puzzles/settings-text.ts';
 import type { Iteration, SearchResult } from '../../search/search-events.ts';
 import { append } from '../../trace/append.ts';
-import type { Prepared } from '../../trace/record.ts';
+import type { Prepared, RecordReply } from '../../trace/record-reply.ts';
 import { totalNodes } from '../../trace/runs.ts';
 import { emptyTrace, type Trace } from '../../trace/trace.ts';
 import type { RecordRequest } from '../../worker/protocol.ts';
@@ -15,7 +15,7 @@ import { preferences } from '../page/preferences.svelte.ts';
 import { sameScene } from '../scene/same-scene.ts';
 
 const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
-  startWorker(input.request as RecordRequest, (message: RecorderMessage) => sendBack(message)),
+  startWorker(input.request as RecordRequest, (message: RecordReply) => sendBack(message)),
 );
 
 /** Milliseconds between two looks at a growing trace, for each lane there is: chunks come faster than the views can follow. */
