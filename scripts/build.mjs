@@ -13,7 +13,7 @@ await build({
     target: 'node20',
     outDir: 'dist/cli',
     emptyOutDir: true,
-    rollupOptions: { output: { entryFileNames: 'deepen.js', banner: '#!/usr/bin/env node' } },
+    rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'deepen.js', banner: '#!/usr/bin/env node' } },
   },
 });
 chmodSync('dist/cli/deepen.js', 0o755);

@@ -1,5 +1,6 @@
 import { readFileSync, readSync, writeSync } from 'node:fs';
 import { run } from './run.ts';
+import { fetchWords } from './words.ts';
 
 const code = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
@@ -47,4 +48,5 @@ process.exitCode = run(process.argv.slice(2), {
   out: (text) => write(1, text),
   err: (text) => write(2, text),
   now: () => performance.now(),
+  words: await fetchWords(),
 });

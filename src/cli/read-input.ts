@@ -1,6 +1,5 @@
 /** What all commands are told alike: a puzzle, searches by name, and an input. Each throws UsageError. */
 
-import { puzzleTexts } from '../messages/puzzles/puzzles.ts';
 import { en } from '../messages/workbench/en.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
@@ -39,6 +38,6 @@ export function readInstances(puzzle: Puzzle, file: string | undefined, world: W
     return puzzle.parse(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
-    throw new UsageError(en.inputError(error, puzzleTexts.en[puzzle.id]?.expected ?? {}));
+    throw new UsageError(en.inputError(error, world.words.get(puzzle.id) ?? {}));
   }
 }

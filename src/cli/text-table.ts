@@ -2,7 +2,7 @@
 import { isComplete, strays } from '../matrix/judge.ts';
 import type { Cell, Matrix } from '../matrix/run-matrix.ts';
 import type { Total } from '../matrix/totals.ts';
-import { en } from '../messages/workbench/en.ts';
+import { count } from '../messages/words-en.ts';
 import { shortened } from '../messages/workbench/input-facts.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 
@@ -43,7 +43,7 @@ export function textTable({ puzzle, instances, searches, limit }: Matrix) {
 }
 
 function nodesText(total: Pick<Total, 'nodes' | 'isComplete'>): string {
-  return `${atLeast(total)}${en.count(total.nodes)}`;
+  return `${atLeast(total)}${count(total.nodes)}`;
 }
 
 /** What stands before a figure where a search did not come to its end. */

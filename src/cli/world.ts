@@ -1,4 +1,6 @@
-/** What a command has to do with: files, output and a clock, handed in so that tests can run it. */
+import type { Words } from './words.ts';
+
+/** What a command has to do with: files, output, a clock and words for what a file should have had, handed in so that tests can run it. */
 export interface World {
   /** The text of a file, or of standard input. Throws if it cannot be read. */
   read(file: string | undefined): string;
@@ -6,4 +8,5 @@ export interface World {
   err(text: string): void;
   /** Milliseconds from some moment on. */
   now(): number;
+  readonly words: Words;
 }

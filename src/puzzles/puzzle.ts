@@ -1,6 +1,7 @@
 /** What the rest of the project has to know of a puzzle; the same for all. Puzzles know nothing of traces or screens. */
 import type { Problem } from '../search/problem.ts';
 import type { Grain, Method, Search, SearchResult } from '../search/search-events.ts';
+import type { PuzzleId } from './puzzle-id.ts';
 
 /** The value of each choice of a search, by the choice's name. */
 export type Settings = Readonly<Record<string, string>>;
@@ -21,7 +22,7 @@ interface Branching {
 }
 
 export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
-  readonly id: string;
+  readonly id: PuzzleId;
   /** The values of each choice; they combine freely. No two choices share a value. */
   readonly choices: Readonly<Record<keyof S & string, readonly string[]>>;
   /** Named combinations; the first is the default. */

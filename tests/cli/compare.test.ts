@@ -137,6 +137,7 @@ test.each(['text', 'csv'] as const)('answers that differ are told loudly, as %s'
       err += text;
     },
     now: () => 0,
+    words: new Map(),
   };
   expect(compare(matrix, world, form)).toBe(false);
   expect(err).toBe(
@@ -157,6 +158,7 @@ test('a row is written as soon as its searches are done', () => {
     out: (text: string) => written.push(`${looks}: ${text.slice(0, 5)}`),
     err() {},
     now: () => ++looks,
+    words: new Map(),
   };
   compare(matrix, world, 'csv');
   expect(written).toEqual(['0: case,', '2: 1,n =', '4: 2,n =', '4: ']);

@@ -1,4 +1,7 @@
 import { run } from '../../src/cli/run.ts';
+import { fetchWords } from '../../src/cli/words.ts';
+
+const words = await fetchWords();
 
 export interface Ran {
   readonly status: number;
@@ -27,6 +30,7 @@ export function runWith(argv: readonly string[], stdin = '', files: Readonly<Rec
       now += 1.5;
       return now;
     },
+    words,
   });
   return { status, out, err };
 }

@@ -119,6 +119,7 @@ test('a defect is not taken for a wrong use', () => {
     },
     err() {},
     now: () => 0,
+    words: new Map(),
   };
   expect(() => run(['--help'], world)).toThrow(TypeError);
 });

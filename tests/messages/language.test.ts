@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { enCompare } from '../../src/messages/compare/en.ts';
 import { zhCompare } from '../../src/messages/compare/zh.ts';
+import { languages } from '../../src/messages/languages.ts';
 import { enStatistics } from '../../src/messages/statistics/en.ts';
 import { zhStatistics } from '../../src/messages/statistics/zh.ts';
 import { en as workbench } from '../../src/messages/workbench/en.ts';
@@ -20,6 +21,7 @@ const many = { names: ['B · blind'], value: 2103 };
 const wanted: Readonly<Record<string, readonly unknown[]>> = {
   inputError: [facts, { stick: () => '25' }],
   'address.list': [['2', '3']],
+  switchLanguage: ['eo', 'Esperanto'],
   'statistics.paragraph': [['2', '3']],
   'address.damaged': ['2', '3'],
   'compared.running': [['B', 'D']],
@@ -50,9 +52,6 @@ const hasEnglishWords = (text: string) => /[A-Za-z]{2,},? [A-Za-z]{2,}/.test(tex
 
 test('every Chinese text is Chinese, but for names, numbers and symbols', () => {
   expect(paths(spoken(zh), (text) => !isChinese(text))).toEqual([
-    'code',
-    'otherLanguage',
-    'puzzles.lits',
     'count',
     'short',
     'methods.dancing-links.where', // empty: there are no bounds
@@ -68,12 +67,12 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
   ]);
 });
 
-test('no Chinese text has two English words in a row, but for the switch to English', () => {
-  expect(paths(spoken(zh), hasEnglishWords)).toEqual(['switchLanguage']);
+test('no Chinese text has two English words in a row', () => {
+  expect(paths(spoken(zh), hasEnglishWords)).toEqual([]);
 });
 
-test('no English text is Chinese, but for the switch to Chinese', () => {
-  expect(paths(spoken(en), isChinese)).toEqual(['otherLanguage', 'switchLanguage']);
+test('no English text is Chinese', () => {
+  expect(paths(spoken(en), isChinese)).toEqual([]);
 });
 
 test('no Chinese text has half-width punctuation after a Chinese character', () => {
@@ -92,4 +91,17 @@ test('a comparison of more than two names all that have the fewest or the most',
 test('a rounded ratio says so, in either language', () => {
   expect(enCompare.nodesOfTwo(enCompare.about('6.08'), 'A', 'B')).toBe('B visits about 6.08 times the nodes of A');
   expect(zhCompare.nodesOfTwo(zhCompare.about('6.08'), 'A', 'B')).toBe('B 访问的节点数是 A 的约 6.08 倍');
+});
+
+test('each language calls itself, and the switch to it, in its own words, and so its puzzles', () => {
+  const told = Object.values(languages).map(({ name, switchTo, unloaded, puzzles }) =>
+    [name, switchTo, unloaded, ...Object.values(puzzles).map((puzzle) => puzzle.name)].map(isChinese),
+  );
+  expect(told).toEqual([Array(7).fill(false), [...Array(6).fill(true), false]]); // LITS is LITS
+});
+
+test('the switch says in both languages where it leads; a language without a word for the other takes its own', () => {
+  expect(`${en.switchLanguage('zh', '中文')} · ${languages.zh.switchTo}`).toBe('Switch to Chinese · 切换到中文');
+  expect(`${zh.switchLanguage('en', 'English')} · ${languages.en.switchTo}`).toBe('切换到英文 · Switch to English');
+  expect(en.switchLanguage('eo', 'Esperanto')).toBe('Switch to Esperanto');
 });

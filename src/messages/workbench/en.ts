@@ -8,6 +8,9 @@ const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: Puz
   return of === 'end' ? 'nothing more after the last case' : (words[of]?.(from, to) ?? of);
 };
 
+/** What other languages are called in this one, where it has a word for them. */
+const otherLanguages: Readonly<Record<string, string>> = { zh: 'Chinese' };
+
 /** Where the tree stands. */
 export interface TreeWhere {
   readonly method: keyof typeof enMethods;
@@ -23,17 +26,9 @@ export interface TreeWhere {
 
 /** All texts of the workbench but those of a puzzle. The Chinese file has the same shape. */
 export const en = {
-  code: 'en',
-  otherLanguage: '中文',
-  switchLanguage: 'Switch to Chinese · 切换到中文',
+  switchLanguage: (to: string, itself: string) => `Switch to ${otherLanguages[to] ?? itself}`,
   title: 'Deepen: step through IDA*',
   puzzle: 'Puzzle',
-  puzzles: {
-    'square-destroyer': 'Square Destroyer',
-    booksort: 'Booksort',
-    'rotation-game': 'The Rotation Game',
-    lits: 'LITS',
-  } as Readonly<Record<string, string>>,
   unfetched: (puzzle: string) =>
     `${puzzle} could not be fetched: the network does not answer. What is on the screen is kept; once the network is back, load the page again.`,
   count,

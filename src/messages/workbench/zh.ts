@@ -9,19 +9,14 @@ const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: Puz
   return of === 'end' ? '最后一组数据之后没有其他内容' : (words[of]?.(from, to) ?? of);
 };
 
+/** 其他语言的中文名称。 */
+const otherLanguages: Readonly<Record<string, string>> = { en: '英文' };
+
 /** 工作台的全部文字（各谜题自己的文字除外）。 */
 export const zh: Messages = {
-  code: 'zh-CN',
-  otherLanguage: 'English',
-  switchLanguage: '切换到英文 · Switch to English',
+  switchLanguage: (to, itself) => `切换到${otherLanguages[to] ?? itself}`,
   title: 'Deepen：逐步看懂 IDA*',
   puzzle: '谜题',
-  puzzles: {
-    'square-destroyer': '破坏正方形',
-    booksort: '排书',
-    'rotation-game': '旋转游戏',
-    lits: 'LITS',
-  },
   unfetched: (what) => `无法获取“${what}”：网络没有响应。屏幕上的内容保持不变；网络恢复后请重新加载页面。`,
   count,
   short: (n) => n.toLocaleString('zh-CN', { notation: 'compact' }),

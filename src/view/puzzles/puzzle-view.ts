@@ -1,7 +1,6 @@
-/** What the workbench asks of a puzzle's views; the map of boards has one for each puzzle. */
+/** What the workbench asks of a puzzle's views; the map of views has one for each puzzle. */
 import type { Component } from 'svelte';
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
-import type { PuzzleTexts } from '../../messages/puzzles/puzzle-texts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import type { NodeFigures, StackTable } from '../scene/figures.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -13,7 +12,6 @@ export interface BoardProps {
 }
 
 export interface PuzzleView {
-  readonly texts: { readonly en: PuzzleTexts; readonly zh: PuzzleTexts };
   readonly Board: Component<BoardProps>;
   /** The parts of the position as a table. */
   readonly Table: Component<BoardProps>;

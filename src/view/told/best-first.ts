@@ -1,8 +1,5 @@
 /** Puts the steps of A* into words that are the same for every puzzle: its lists, what is expanded, kept and given up. */
-
-import { enBestFirst } from '../../messages/methods/best-first-en.ts';
 import type { ListFacts } from '../../messages/methods/best-first-facts.ts';
-import { zhBestFirst } from '../../messages/methods/best-first-zh.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import { codeOf, nodeNumber } from '../../search/event-codes.ts';
 import { childrenOf, depthOf, estimateOf, isReopening } from '../../trace/replay.ts';
@@ -10,14 +7,12 @@ import type { Trace } from '../../trace/trace.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { Scene } from '../scene/scene.ts';
 
-const messages = { en: enBestFirst, zh: zhBestFirst };
-
 /** What A* says at this step, or null where the puzzle has the better words: at the moves themselves. */
 export function narrateBestFirst(scene: Scene, nameOf: (move: number) => string): Sentence | null {
   const { trace, moment } = scene;
   const { kind, node, g, step, iteration, value } = moment;
   if (scene.scan !== null) return null;
-  const say = preferences.in(messages);
+  const say = preferences.in('best-first');
   const at = listsAt(trace, step);
   const h = node < 0 ? 0 : (estimateOf(trace, node) ?? 0);
   switch (kind) {
@@ -52,7 +47,7 @@ export function narrateBestFirst(scene: Scene, nameOf: (move: number) => string)
 }
 
 function endSentence({ trace, moment }: Scene, nameOf: (move: number) => string): Sentence {
-  const say = preferences.in(messages);
+  const say = preferences.in('best-first');
   const { held, bound } = moment.iteration;
   if (trace.outcome === 'full') return say.full(held, bound);
   if (trace.outcome === 'bounded') return say.bounded(bound, trace.nodes, held);

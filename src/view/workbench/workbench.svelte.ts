@@ -14,8 +14,8 @@ import { type Moment, momentAt } from '../../trace/moment.ts';
 import { stepOfKind } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { preferences } from '../page/preferences.svelte.ts';
-import { type BestFirst, fetchBestFirst, fetchView, isFetched, viewOf } from '../puzzles/boards.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
+import { type BestFirst, fetchBestFirst, fetchView, isFetched, viewOf } from '../puzzles/views.ts';
 import type { Scene } from '../scene/scene.ts';
 import { formatAddress, MOST_COMPARED, type Unreadable, type ViewAddress } from './address.ts';
 import { arrangeLanes } from './arrange-lanes.ts';
@@ -44,7 +44,7 @@ export class Workbench {
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
   readonly view: PuzzleView = $derived(viewOf(this.puzzle.id));
-  readonly texts: PuzzleTexts = $derived(preferences.in(this.view.texts));
+  readonly texts: PuzzleTexts = $derived(preferences.in(this.puzzle.id).shell);
   readonly player = $derived(this.#player.snapshot.context);
   readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
   readonly isComparing = $derived(this.lanes.length > 1);
@@ -142,7 +142,7 @@ export class Workbench {
       if (!isFetched(puzzle.id)) await fetchView(puzzle.id);
       if (turn === this.#turn) this.open(view, unreadable);
     } catch {
-      if (turn === this.#turn) this.unfetched = preferences.t.puzzles[puzzle.id] ?? puzzle.id;
+      if (turn === this.#turn) this.unfetched = preferences.nameOf(puzzle.id);
     }
   }
 

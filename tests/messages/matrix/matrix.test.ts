@@ -15,11 +15,6 @@ const spoken = (texts: unknown) =>
     path,
     typeof leaf === 'string' ? leaf : String(leaf(...(wanted[path] ?? [2, 3, 4]))),
   ]);
-const shape = (texts: unknown) => [...leavesOf(texts)].map(([path, leaf]) => `${path}: ${typeof leaf}`);
-
-test('both languages of the matrix say the same things', () => {
-  expect(shape(zhMatrix)).toEqual(shape(enMatrix));
-});
 
 test('each language is itself, and its marks are its own', () => {
   const isChinese = (text: string | undefined) => /\p{Script=Han}/u.test(text ?? '');

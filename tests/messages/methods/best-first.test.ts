@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
-import { enBestFirst } from '../../../src/messages/methods/best-first-en.ts';
-import { zhBestFirst } from '../../../src/messages/methods/best-first-zh.ts';
+import { fetchTexts } from '../../../src/messages/languages.ts';
 import { plain } from '../../../src/messages/sentence.ts';
+import { allLanguages } from '../in-all.ts';
 
 const at = { open: 12, closed: 1 };
 const node = { id: 7, g: 2, h: 3, at };
 
-test.each([
-  ['en', enBestFirst],
-  ['zh', zhBestFirst],
-] as const)('A* tells every kind of step in %s, with its figures', (language, say) => {
+test.each(allLanguages)('A* tells every kind of step in %s, with its figures', async (language) => {
+  const say = await fetchTexts(language, 'best-first');
   const told = [
     say.firstBound(3),
     say.raised(3, 4, at),

@@ -1,6 +1,5 @@
 /** How Booksort is shown: its shelf, its table and its words. */
 import type { Component } from 'svelte';
-import { booksortMessages } from '../../../messages/puzzles/booksort/messages.ts';
 import { moveName } from '../../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
 import { preferences } from '../../page/preferences.svelte.ts';
@@ -14,18 +13,17 @@ import { narrate, withoutEstimate } from './narrate.ts';
 import ShelfBoard from './ShelfBoard.svelte';
 
 function stackOf(scene: Scene<Shelf>) {
-  const { move } = preferences.in(booksortMessages).shell;
+  const { move } = preferences.in('booksort').shell;
   return idaStack(scene, move, (made) => moveName(scene.instance.books.length, made));
 }
 
 export const bookView: PuzzleView = {
-  texts: { en: booksortMessages.en.shell, zh: booksortMessages.zh.shell },
   Board: ShelfBoard as unknown as Component<BoardProps>,
   Table: DetailsTable as unknown as Component<BoardProps>,
   scanLength: (scene: Scene<Shelf>) =>
     scene.moment.kind === 'estimate' && bookScene(scene).isCounting ? scene.instance.books.length : 0,
-  narrate: (scene: Scene<Shelf>) => narrate(bookScene(scene), preferences.in(booksortMessages)),
-  aside: (scene: Scene<Shelf>) => withoutEstimate(bookScene(scene), preferences.in(booksortMessages)),
+  narrate: (scene: Scene<Shelf>) => narrate(bookScene(scene), preferences.in('booksort')),
+  aside: (scene: Scene<Shelf>) => withoutEstimate(bookScene(scene), preferences.in('booksort')),
   figures: (scene: Scene<Shelf>, node) => (isFromBothEnds(scene) ? layerFigures : idaFigures)(scene, node),
   stack: (scene: Scene<Shelf>) => (isFromBothEnds(scene) ? layerStack : stackOf)(scene),
 };

@@ -2,7 +2,6 @@
 
 import type { DrawnNode } from '../../../layout/tree/tree-picture.ts';
 import type { Side } from '../../../messages/puzzles/booksort/facts.ts';
-import { booksortMessages } from '../../../messages/puzzles/booksort/messages.ts';
 import { moveName } from '../../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
 import { moveOf, pathTo } from '../../../trace/replay.ts';
@@ -12,7 +11,7 @@ import type { Scene } from '../../scene/scene.ts';
 
 /** Inside the node its depth; under a root which end it is. */
 export function layerFigures({ trace }: Scene<Shelf>, { nodes, g }: DrawnNode): NodeFigures {
-  const say = preferences.in(booksortMessages);
+  const say = preferences.in('booksort');
   const [node] = nodes;
   if (node === null) return { main: `${g}`, below: '', spoken: '' };
   const side = pathTo(trace, node)[0] as Side;
@@ -20,7 +19,7 @@ export function layerFigures({ trace }: Scene<Shelf>, { nodes, g }: DrawnNode): 
 }
 
 export function layerStack({ instance, trace, moment }: Scene<Shelf>): StackTable {
-  const { shell, stack, sides } = preferences.in(booksortMessages);
+  const { shell, stack, sides } = preferences.in('booksort');
   const rows = moment.path.map((node, depth) => {
     const move = moveOf(trace, node);
     const name = move === null ? '–' : moveName(instance.books.length, move);

@@ -1,6 +1,5 @@
 /** What the workbench shows of LITS. */
 import type { Component } from 'svelte';
-import { litsMessages } from '../../../messages/puzzles/lits/messages.ts';
 import type { LitsBoard as Board } from '../../../puzzles/lits/board.ts';
 import { preferences } from '../../page/preferences.svelte.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -12,12 +11,11 @@ import MatrixTable from './MatrixTable.svelte';
 import { narrate } from './narrate.ts';
 
 export const litsView: PuzzleView = {
-  texts: { en: litsMessages.en.shell, zh: litsMessages.zh.shell },
   Board: LitsBoard as unknown as Component<BoardProps>,
   Table: MatrixTable as unknown as Component<BoardProps>,
   scanLength: (scene: Scene<Board>) => finerSteps(scene),
-  narrate: (scene: Scene<Board>) => narrate(litsScene(scene), preferences.in(litsMessages)),
+  narrate: (scene: Scene<Board>) => narrate(litsScene(scene), preferences.in('lits')),
   aside: () => null,
-  figures: (scene: Scene<Board>, node) => litsFigures(scene, node, preferences.in(litsMessages)),
-  stack: (scene: Scene<Board>) => litsStack(scene, preferences.in(litsMessages)),
+  figures: (scene: Scene<Board>, node) => litsFigures(scene, node, preferences.in('lits')),
+  stack: (scene: Scene<Board>) => litsStack(scene, preferences.in('lits')),
 };

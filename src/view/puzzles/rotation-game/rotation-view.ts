@@ -1,6 +1,5 @@
 /** What the workbench shows of the Rotation Game. */
 import type { Component } from 'svelte';
-import { rotationMessages } from '../../../messages/puzzles/rotation-game/messages.ts';
 import type { RotationBoard as Board } from '../../../puzzles/rotation-game/board.ts';
 import { moveLetter } from '../../../puzzles/rotation-game/moves.ts';
 import { preferences } from '../../page/preferences.svelte.ts';
@@ -13,12 +12,11 @@ import RotationBoard from './RotationBoard.svelte';
 import { rotationScene, scanLength } from './rotation-scene.ts';
 
 export const rotationView: PuzzleView = {
-  texts: { en: rotationMessages.en.shell, zh: rotationMessages.zh.shell },
   Board: RotationBoard as unknown as Component<BoardProps>,
   Table: DigitsTable as unknown as Component<BoardProps>,
   scanLength,
-  narrate: (scene: Scene<Board>) => narrate(rotationScene(scene), preferences.in(rotationMessages)),
-  aside: (scene: Scene<Board>) => withoutEstimate(rotationScene(scene), preferences.in(rotationMessages)),
+  narrate: (scene: Scene<Board>) => narrate(rotationScene(scene), preferences.in('rotation-game')),
+  aside: (scene: Scene<Board>) => withoutEstimate(rotationScene(scene), preferences.in('rotation-game')),
   figures: idaFigures,
-  stack: (scene: Scene<Board>) => idaStack(scene, preferences.in(rotationMessages).shell.move, moveLetter),
+  stack: (scene: Scene<Board>) => idaStack(scene, preferences.in('rotation-game').shell.move, moveLetter),
 };

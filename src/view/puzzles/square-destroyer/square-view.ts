@@ -1,6 +1,5 @@
 /** What the workbench shows of Square Destroyer. */
 import type { Component } from 'svelte';
-import { squareMessages } from '../../../messages/puzzles/square-destroyer/messages.ts';
 import type { SquareGrid } from '../../../puzzles/square-destroyer/square-problem.ts';
 import { preferences } from '../../page/preferences.svelte.ts';
 import type { Scene } from '../../scene/scene.ts';
@@ -12,12 +11,11 @@ import SquaresTable from './SquaresTable.svelte';
 import { scanLength, squareScene } from './square-scene.ts';
 
 export const squareView: PuzzleView = {
-  texts: { en: squareMessages.en.shell, zh: squareMessages.zh.shell },
   Board: SquareBoard as unknown as Component<BoardProps>,
   Table: SquaresTable as unknown as Component<BoardProps>,
   scanLength,
-  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.in(squareMessages)),
-  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.in(squareMessages)),
+  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.in('square-destroyer')),
+  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.in('square-destroyer')),
   figures: idaFigures,
-  stack: (scene: Scene<SquareGrid>) => idaStack(scene, preferences.in(squareMessages).shell.move, String),
+  stack: (scene: Scene<SquareGrid>) => idaStack(scene, preferences.in('square-destroyer').shell.move, String),
 };

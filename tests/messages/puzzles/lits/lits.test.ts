@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { enLits } from '../../../../src/messages/puzzles/lits/en.ts';
 import { zhLits } from '../../../../src/messages/puzzles/lits/zh.ts';
 import { type Part, plain, type Sentence } from '../../../../src/messages/sentence.ts';
+import { inAll } from '../../in-all.ts';
 import { functionsIn, leavesOf } from '../../leaves.ts';
 import { litsSamples } from './lits-samples.ts';
 
 const english = litsSamples(enLits);
 const chinese = litsSamples(zhLits);
+const every = (await inAll('lits')).map(litsSamples);
 const paths = Object.keys(english);
 
 const text = (said: Sentence | string) => (typeof said === 'string' ? said : plain(said));
@@ -23,13 +25,8 @@ test('there is a sample for every function of the texts', () => {
   expect([...paths].sort()).toEqual(functionsIn(enLits).sort());
 });
 
-test('both languages have the same keys, in the same order, and functions in the same places', () => {
-  const shape = (texts: unknown) => [...leavesOf(texts)].map(([path, leaf]) => `${path}: ${typeof leaf}`);
-  expect(shape(zhLits)).toEqual(shape(enLits));
-});
-
-test.each(paths)('%s names the same things in both languages', (path) => {
-  expect(chinese[path]?.map(things)).toEqual(english[path]?.map(things));
+test.each(paths)('%s names the same things in every language', (path) => {
+  for (const other of every) expect(other[path]?.map(things)).toEqual(english[path]?.map(things));
 });
 
 test.each(paths.filter((path) => path !== 'board.title' || path))('%s is in its language', (path) => {
@@ -40,7 +37,7 @@ test.each(paths.filter((path) => path !== 'board.title' || path))('%s is in its 
 });
 
 test.each(paths)('%s leaves no hole and no doubled space in the text', (path) => {
-  for (const said of [...(english[path] ?? []), ...(chinese[path] ?? [])])
+  for (const said of every.flatMap((told) => told[path] ?? []))
     expect(text(said)).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,;]|[，。：] | [，。；]/);
 });
 

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { enRotation } from '../../../../src/messages/puzzles/rotation-game/en.ts';
 import { zhRotation } from '../../../../src/messages/puzzles/rotation-game/zh.ts';
 import { type Part, plain, type Sentence } from '../../../../src/messages/sentence.ts';
+import { inAll } from '../../in-all.ts';
 import { functionsIn, leavesOf } from '../../leaves.ts';
 import { rotationSamples } from './rotation-samples.ts';
 
 const english = rotationSamples(enRotation);
 const chinese = rotationSamples(zhRotation);
+const every = (await inAll('rotation-game')).map(rotationSamples);
 const paths = Object.keys(english);
 
 const text = (said: Sentence | string) => (typeof said === 'string' ? said : plain(said));
@@ -18,17 +20,12 @@ function things(said: Sentence | string): string[] {
   return parts.flatMap((part) => (typeof part === 'string' ? [] : [`${part.thing} ${part.id} ${part.text}`])).sort();
 }
 
-test('both languages have the same keys, and functions in the same places', () => {
-  const shape = (texts: unknown) => [...leavesOf(texts)].map(([path, leaf]) => `${path}: ${typeof leaf}`);
-  expect(shape(zhRotation)).toEqual(shape(enRotation));
-});
-
 test('there is a sample for every function of the texts', () => {
   expect([...paths].sort()).toEqual(functionsIn(enRotation).sort());
 });
 
-test.each(paths)('%s names the same things in both languages', (path) => {
-  expect(chinese[path]?.map(things)).toEqual(english[path]?.map(things));
+test.each(paths)('%s names the same things in every language', (path) => {
+  for (const other of every) expect(other[path]?.map(things)).toEqual(english[path]?.map(things));
 });
 
 test.each(paths)('%s is in its language', (path) => {
@@ -39,7 +36,7 @@ test.each(paths)('%s is in its language', (path) => {
 });
 
 test.each(paths)('%s leaves no hole and no doubled space in the text', (path) => {
-  for (const said of [...(english[path] ?? []), ...(chinese[path] ?? [])])
+  for (const said of every.flatMap((told) => told[path] ?? []))
     expect(text(said)).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,;]/);
 });
 

@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 import { enSquares } from '../../../../src/messages/puzzles/square-destroyer/en.ts';
 import { zhSquares } from '../../../../src/messages/puzzles/square-destroyer/zh.ts';
 import { type Part, plain, type Sentence } from '../../../../src/messages/sentence.ts';
+import { inAll } from '../../in-all.ts';
 import { functionsIn, leavesOf } from '../../leaves.ts';
 import { squareSamples } from './square-samples.ts';
 
 const english = squareSamples(enSquares);
 const chinese = squareSamples(zhSquares);
+const every = (await inAll('square-destroyer')).map(squareSamples);
 const paths = Object.keys(english);
 
 const text = (said: Sentence | string) => (typeof said === 'string' ? said : plain(said));
@@ -22,8 +24,8 @@ test('there is a sample for every function of the texts', () => {
   expect([...paths].sort()).toEqual(functionsIn(enSquares).sort());
 });
 
-test.each(paths)('%s names the same things in both languages', (path) => {
-  expect(chinese[path]?.map(things)).toEqual(english[path]?.map(things));
+test.each(paths)('%s names the same things in every language', (path) => {
+  for (const other of every) expect(other[path]?.map(things)).toEqual(english[path]?.map(things));
 });
 
 test.each(paths.filter((path) => path !== 'square' && path !== 'board.width'))('%s is in its language', (path) => {
@@ -33,7 +35,7 @@ test.each(paths.filter((path) => path !== 'square' && path !== 'board.width'))('
 });
 
 test.each(paths)('%s leaves no hole and no doubled space in the text', (path) => {
-  for (const said of [...(english[path] ?? []), ...(chinese[path] ?? [])])
+  for (const said of every.flatMap((told) => told[path] ?? []))
     expect(text(said)).not.toMatch(/undefined|null|NaN|\[object| {2}| [.,;]/);
 });
 

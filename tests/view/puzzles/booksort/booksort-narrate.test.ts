@@ -1,8 +1,8 @@
 /** Every sentence of Booksort is of this step: checked against the events and the rules, in both languages. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { booksortMessages } from '../../../../src/messages/puzzles/booksort/messages.ts';
-import { plain } from '../../../../src/messages/sentence.ts';
+import { enBooksort } from '../../../../src/messages/puzzles/booksort/en.ts';
+import { plain, type Sentence } from '../../../../src/messages/sentence.ts';
 import { booksort } from '../../../../src/puzzles/booksort/index.ts';
 import { booksAt, isSorted } from '../../../../src/puzzles/booksort/position.ts';
 import { bookPresets } from '../../../../src/puzzles/booksort/settings.ts';
@@ -14,6 +14,7 @@ import type { Trace } from '../../../../src/trace/trace.ts';
 import { type BookScene, bookScene } from '../../../../src/view/puzzles/booksort/book-scene.ts';
 import { layersUntil } from '../../../../src/view/puzzles/booksort/layer-counts.ts';
 import { narrate, withoutEstimate } from '../../../../src/view/puzzles/booksort/narrate.ts';
+import { inAll } from '../../../messages/in-all.ts';
 import { anyShelf } from '../../../puzzles/booksort/book-shelves.ts';
 
 type Preset = keyof typeof bookPresets;
@@ -33,7 +34,8 @@ function sceneAt(instance: Shelf, preset: Preset, trace: Trace, step: number, sc
   });
 }
 
-const inEnglish = (scene: BookScene) => plain(narrate(scene, booksortMessages.en));
+const inEvery = await inAll('booksort');
+const inEnglish = (scene: BookScene) => plain(narrate(scene, enBooksort));
 
 /** All sentences of a run, by the number of its step from 1. */
 function told(books: readonly number[], preset: Preset): string[] {
@@ -43,17 +45,17 @@ function told(books: readonly number[], preset: Preset): string[] {
 
 const anyPreset = fc.constantFrom<Preset>('guide', 'blind', 'bidirectional');
 
-test('every step has a sentence in both languages, and both name the same things', () => {
+test('every step has a sentence in every language, and all name the same things', () => {
   fc.assert(
     fc.property(anyShelf(6), anyPreset, (shelf, preset) => {
       const trace = traceOf(shelf, preset);
       for (let step = 0; step < Math.min(trace.steps, 3000); step++) {
         const scene = sceneAt(shelf, preset, trace, step);
-        const [en, zh] = [narrate(scene, booksortMessages.en), narrate(scene, booksortMessages.zh)];
-        for (const said of [en, zh]) expect(plain(said)).not.toMatch(/^$|undefined|null|NaN|Infinity| {2}/);
-        const named = (said: typeof en) =>
+        const every = inEvery.map((texts) => narrate(scene, texts));
+        for (const said of every) expect(plain(said)).not.toMatch(/^$|undefined|null|NaN|Infinity| {2}/);
+        const named = (said: Sentence) =>
           said.flatMap((part) => (typeof part === 'string' ? [] : [`${part.thing} ${part.id} ${part.text}`])).sort();
-        expect(named(zh)).toEqual(named(en));
+        for (const said of every) expect(named(said)).toEqual(named(every[0] ?? []));
       }
     }),
     { numRuns: 40 },
@@ -165,7 +167,7 @@ test('the scan goes from book to book and ends at h', () => {
 test('beside a cut stands how many nodes the estimate saves', () => {
   const shelf = { books: [1, 3, 4, 6, 2, 5] };
   const trace = traceOf(shelf, 'guide');
-  const aside = (step: number) => withoutEstimate(sceneAt(shelf, 'guide', trace, step), booksortMessages.en);
+  const aside = (step: number) => withoutEstimate(sceneAt(shelf, 'guide', trace, step), enBooksort);
   expect(aside(3)).toBeNull();
   expect(plain(aside(7) ?? [])).toBe('With h = 1 instead (naive), this subtree would have 36 nodes at this bound.');
 });

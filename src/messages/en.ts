@@ -1,0 +1,37 @@
+/** All that there is in English, each part fetched when it is first wanted. Other languages have the same parts. */
+export const en = {
+  /** For the page, and for whoever reads it aloud. */
+  code: 'en',
+  /** What the language calls itself. */
+  name: 'English',
+  switchTo: 'Switch to English',
+  /** Where nothing else of the language could be fetched. */
+  unloaded: 'Deepen could not be loaded in full: load the page again.',
+  topics: {
+    workbench: async () => (await import('./workbench/en.ts')).en,
+    statistics: async () => (await import('./statistics/en.ts')).enStatistics,
+    compare: async () => (await import('./compare/en.ts')).enCompare,
+    matrix: async () => (await import('./matrix/en.ts')).enMatrix,
+    'best-first': async () => (await import('./methods/best-first-en.ts')).enBestFirst,
+  },
+  puzzles: {
+    'square-destroyer': {
+      name: 'Square Destroyer',
+      texts: async () => (await import('./puzzles/square-destroyer/en.ts')).enSquares,
+    },
+    booksort: {
+      name: 'Booksort',
+      texts: async () => (await import('./puzzles/booksort/en.ts')).enBooksort,
+    },
+    'rotation-game': {
+      name: 'The Rotation Game',
+      texts: async () => (await import('./puzzles/rotation-game/en.ts')).enRotation,
+    },
+    lits: {
+      name: 'LITS',
+      texts: async () => (await import('./puzzles/lits/en.ts')).enLits,
+    },
+  },
+};
+
+export type LanguageTexts = typeof en;

@@ -1,0 +1,34 @@
+/** 中文的全部文字，每一部分用到时才获取。 */
+import type { LanguageTexts } from './en.ts';
+
+export const zh: LanguageTexts = {
+  code: 'zh-CN',
+  name: '中文',
+  switchTo: '切换到中文',
+  unloaded: 'Deepen 没有完整加载，请重新加载页面。',
+  topics: {
+    workbench: async () => (await import('./workbench/zh.ts')).zh,
+    statistics: async () => (await import('./statistics/zh.ts')).zhStatistics,
+    compare: async () => (await import('./compare/zh.ts')).zhCompare,
+    matrix: async () => (await import('./matrix/zh.ts')).zhMatrix,
+    'best-first': async () => (await import('./methods/best-first-zh.ts')).zhBestFirst,
+  },
+  puzzles: {
+    'square-destroyer': {
+      name: '破坏正方形',
+      texts: async () => (await import('./puzzles/square-destroyer/zh.ts')).zhSquares,
+    },
+    booksort: {
+      name: '排书',
+      texts: async () => (await import('./puzzles/booksort/zh.ts')).zhBooksort,
+    },
+    'rotation-game': {
+      name: '旋转游戏',
+      texts: async () => (await import('./puzzles/rotation-game/zh.ts')).zhRotation,
+    },
+    lits: {
+      name: 'LITS',
+      texts: async () => (await import('./puzzles/lits/zh.ts')).zhLits,
+    },
+  },
+};
