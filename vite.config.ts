@@ -52,18 +52,21 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   test: {
     root: '.',
+    environment: 'node',
+    isolate: false,
+    pool: 'threads',
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
         test: {
-          name: 'core',
-          environment: 'node',
-          isolate: false,
-          pool: 'threads',
-          testTimeout: 30_000,
+          name: 'short',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/**/*.long.test.ts'],
+          testTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'long', include: ['tests/**/*.long.test.ts'], testTimeout: 240_000 } },
     ],
   },
 });

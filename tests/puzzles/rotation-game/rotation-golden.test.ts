@@ -1,52 +1,40 @@
 import { expect, test } from 'vitest';
 import { rotationGame } from '../../../src/puzzles/rotation-game/index.ts';
-import { boardAfter, moveLetter } from '../../../src/puzzles/rotation-game/moves.ts';
-import { type RotationSettings, rotationPresets } from '../../../src/puzzles/rotation-game/settings.ts';
+import { boardAfter } from '../../../src/puzzles/rotation-game/moves.ts';
+import { rotationPresets } from '../../../src/puzzles/rotation-game/settings.ts';
 import type { SearchEvent, SearchResult } from '../../../src/search/search-events.ts';
 import { validate } from '../../../src/trace/laws/validate.ts';
 import { count, record } from '../../../src/trace/record.ts';
+import { LONG_NODES } from '../long-nodes.ts';
 import { rotationCases, rotationGolden } from './rotation-boards.ts';
+import { expectGolden, movesOf, nodesOf, searchOf } from './rotation-golden.ts';
 
-const search = (board: readonly number[], settings: RotationSettings) =>
-  count(rotationGame.search(board, settings, 'count'));
-const moves = ({ solution }: SearchResult) => solution?.map(moveLetter).join('');
-const nodes = ({ iterations }: SearchResult) => iterations.reduce((sum, iteration) => sum + iteration.nodes, 0);
+const short = rotationGolden.filter(({ nodes }) => nodes <= LONG_NODES);
 
-// the three longest take some seconds each
-test.each(rotationGolden)(
-  'a board of $nodes nodes has the golden counts and moves',
-  ({ board, ...golden }) => {
-    const result = search(board, rotationPresets.guide);
-    expect(result.iterations.map(({ bound, nodes, prunes }) => [bound, nodes, prunes])).toEqual(golden.bounds);
-    expect(nodes(result)).toBe(golden.nodes);
-    expect(moves(result)).toBe(golden.moves);
-    expect(rotationGame.answer(board, result)).toBe(`${golden.moves || 'No moves needed'}\n${golden.digit}`);
-  },
-  120_000,
-);
+test.each(short)('a board of $nodes nodes has the golden counts and moves', expectGolden);
 
 test.each(rotationCases)('$id: the pattern database leads to $first_line', ({ board, ...row }) => {
-  const result = search(board, rotationPresets.pattern);
-  expect(moves(result)).toBe(row.moves);
+  const result = searchOf(board, rotationPresets.pattern);
+  expect(movesOf(result)).toBe(row.moves);
   expect(rotationGame.answer(board, result)).toBe(`${row.first_line}\n${row.digit}`);
 });
 
 test('under the pattern database even the boards of sixty to seventy million nodes take less than seventy', () => {
   const hard = rotationGolden.filter((golden) => golden.nodes > 60_000_000);
-  expect(hard.map(({ board }) => nodes(search(board, rotationPresets.pattern)))).toEqual([57, 67, 67]);
-  const all = rotationGolden.map(({ board }) => nodes(search(board, rotationPresets.pattern)));
+  expect(hard.map(({ board }) => nodesOf(searchOf(board, rotationPresets.pattern)))).toEqual([57, 67, 67]);
+  const all = rotationGolden.map(({ board }) => nodesOf(searchOf(board, rotationPresets.pattern)));
   expect(Math.max(...all)).toBe(67);
 });
 
 test('the naive estimate finds the same moves, but enters all there is within every bound but the last', () => {
-  const short = rotationGolden.filter((row) => row.nodes < 1000 && row.moves.length < 6);
-  const results = short.map(({ board }) => search(board, rotationPresets.blind));
-  expect(results.map(moves)).toEqual(short.map((row) => row.moves));
+  const near = rotationGolden.filter((row) => row.nodes < 1000 && row.moves.length < 6);
+  const results = near.map(({ board }) => searchOf(board, rotationPresets.blind));
+  expect(results.map(movesOf)).toEqual(near.map((row) => row.moves));
   // eight moves from the start and seven from any other node, down to the depth of the bound
   const whole = [1, 9, 65, 457, 3201];
   for (const { iterations } of results)
     expect(iterations.slice(0, -1).map((each) => each.nodes)).toEqual(whole.slice(0, iterations.length - 1));
-  expect(results.map(nodes)).toEqual([15, 1962, 1, 3, 4, 5, 5, 7, 7, 8, 8, 9, 9, 10, 238, 1503, 61, 5678]);
+  expect(results.map(nodesOf)).toEqual([15, 1962, 1, 3, 4, 5, 5, 7, 7, 8, 8, 9, 9, 10, 238, 1503, 61, 5678]);
 });
 
 test('a recorded run is lawful and ends as the counted one', () => {
@@ -54,8 +42,8 @@ test('a recorded run is lawful and ends as the counted one', () => {
     for (const settings of [rotationPresets.guide, rotationPresets.pattern]) {
       const { trace, result } = record(rotationGame.search(board, settings, 'events'));
       validate(trace);
-      expect(result).toEqual(search(board, settings));
-      expect(moves(result as SearchResult)).toBe(golden.moves);
+      expect(result).toEqual(searchOf(board, settings));
+      expect(movesOf(result as SearchResult)).toBe(golden.moves);
     }
 });
 
