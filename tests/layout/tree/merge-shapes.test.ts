@@ -16,7 +16,10 @@ function law(
 ) {
   fc.assert(
     fc.property(anyTwoRuns(4, 2), fc.integer({ min: 2, max: 6 }), fc.nat(), fc.nat(), (traces, bound, a, b) => {
-      const [one, two] = [shapeUnder(traces[0], bound, a), shapeUnder(traces[1], bound, b)];
+      const [one, two] = [
+        shapeUnder(traces[0], bound, a % traces[0].steps),
+        shapeUnder(traces[1], bound, b % traces[1].steps),
+      ];
       const merged = mergeShapes(one, two, traces, bound);
       expect(merged === null).toBe(one === null && two === null);
       if (merged)
@@ -84,7 +87,7 @@ test('a subtree that one run shows hides nothing, though in the other it is coll
 test('below a path too long to be shown no node is taken for another one', () => {
   const chain = (length: number): TreeNode => ({ h: 1, children: length === 0 ? [] : [chain(length - 1)] });
   const { trace } = record(idaStar(treeProblem(chain(60)), { first: 61, next: 'plus-one', last: 61 }));
-  const shape = shapeUnder(trace, 61, trace.nodes - 1);
+  const shape = shapeUnder(trace, 61, trace.enter[60] as number);
   expect(shape?.role).toBe('above');
   const merged = mergeShapes(shape, null, [trace, trace], 61) as MergedNode;
   expect(all(merged).map(({ nodes }) => nodes[0])).toEqual([null, ...Array.from({ length: 24 }, (_, i) => 37 + i)]);

@@ -16,6 +16,7 @@ const standing = (trace: Trace, step: number): Standing => ({ trace, step, path:
 
 interface Picture {
   readonly runs: readonly [Standing, Standing];
+  readonly shapes: readonly (ShapeNode | null)[];
   readonly merged: MergedNode;
   readonly drawn: readonly DrawnNode[];
   /** What either run has said up to where it stands, and in the end. */
@@ -34,10 +35,12 @@ function law(anyTraces: fc.Arbitrary<TwoRuns>, holds: (picture: Picture) => void
   fc.assert(
     fc.property(any, ({ traces, bound, a, b }) => {
       const runs = [standing(traces[0], a % traces[0].steps), standing(traces[1], b % traces[1].steps)] as const;
-      const merged = mergeShapes(shapeUnder(traces[0], bound), shapeUnder(traces[1], bound), traces, bound);
+      const shapes = [shapeUnder(traces[0], bound, runs[0].step), shapeUnder(traces[1], bound, runs[1].step)] as const;
+      const merged = mergeShapes(...shapes, traces, bound);
       if (!merged) return;
       holds({
         runs,
+        shapes,
         merged,
         drawn: drawTree(layoutTree(merged, 46), ...runs),
         said: runs.map(({ trace, step }) => walked(trace, step)),
@@ -48,7 +51,7 @@ function law(anyTraces: fc.Arbitrary<TwoRuns>, holds: (picture: Picture) => void
   );
 }
 
-const all = (shape: MergedNode): MergedNode[] => [shape, ...shape.children.flatMap(all)];
+const all = <N extends ShapeNode>(shape: N): N[] => [shape, ...(shape.children as N[]).flatMap(all)];
 
 test('a node stands as its run has told so far; where both have been, as the first has', () => {
   law(anyTwoRuns(3), ({ drawn, said, known, merged }) => {
@@ -97,12 +100,15 @@ test('an edge comes from where the parent is drawn, and parents are drawn before
   });
 });
 
-test('a triangle counts the nodes below it in the larger of the runs that have entered it', () => {
-  law(anyTwoRuns(4, 2), ({ drawn, merged, said, known }) => {
+test('a triangle counts the nodes below it in the larger of the runs that have entered it and show it', () => {
+  law(anyTwoRuns(4, 2), ({ drawn, merged, shapes, said, known }) => {
     const leaves = new Set(all(merged).flatMap(({ key, children }) => (children.length === 0 ? key : [])));
+    const shown = shapes.map((shape) => new Set((shape ? all(shape) : []).map(({ key }) => key)));
     for (const { key, hidden } of drawn) {
       const below = known.map((run, i) =>
-        said[i]?.has(key) ? [...run.keys()].filter((other) => other.startsWith(`${key}/`)).length : 0,
+        said[i]?.has(key) && shown[i]?.has(key)
+          ? [...run.keys()].filter((other) => other.startsWith(`${key}/`)).length
+          : 0,
       );
       expect(hidden).toBe(leaves.has(key) ? Math.max(...below) : 0);
     }

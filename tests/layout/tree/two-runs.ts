@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { type ShapeInput, treeShape } from '../../../src/layout/tree/tree-shape.ts';
 import { idaStar } from '../../../src/search/ida-star.ts';
 import { record } from '../../../src/trace/record.ts';
-import { branchStep, kindAt } from '../../../src/trace/replay.ts';
+import { branchStep, kindAt, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
 import { type TreeNode, treeProblem } from '../../search/tree-problem.ts';
 
@@ -83,14 +83,23 @@ export function walked(trace: Trace, step: number): ReadonlyMap<string, Told> {
   return told;
 }
 
-/** The shape of a run under a bound, as one that stands on a node there sees it; null where there is no such iteration. */
-export function shapeUnder(trace: Trace, bound: number, nth = 0) {
+/** The shape of a run under a bound, as one sees it who stands at a step; null where there is no such iteration. */
+export function shapeUnder(trace: Trace, bound: number, step: number) {
   const iteration = trace.iterations.find((each) => each.bound === bound);
   if (!iteration) return null;
-  const focus = iteration.firstNode + (nth % Math.max(1, iteration.endNode - iteration.firstNode));
+  const isThere = step >= iteration.firstStep && step < iteration.endStep;
+  const last = lastAtMost(trace.enter, trace.nodes, step);
   const movesOf: ShapeInput['movesOf'] = (node) => {
     const moves = trace.value[branchStep(trace, node) ?? 0] as number;
     return { moves: Array.from({ length: moves }, (_, move) => move), leftOut: [] };
   };
-  return treeShape({ trace, iteration, focus, last: focus, opened: new Set(), step: 0, movesOf });
+  return treeShape({
+    trace,
+    iteration,
+    focus: isThere ? nodeAt(trace, step) : -1,
+    last,
+    opened: new Set(),
+    step: 0,
+    movesOf,
+  });
 }
