@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { forestShapes, layoutForest, meetingAt } from '../../../src/layout/tree/forest.ts';
+import { boxOf, LEVEL } from '../../../src/layout/tree/tree-layout.ts';
 import type { ShapeInput, ShapeNode } from '../../../src/layout/tree/tree-shape.ts';
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
 import { codeOf } from '../../../src/search/event-codes.ts';
 import { record } from '../../../src/trace/record.ts';
 import { depthOf, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
-import type { TraceIteration } from '../../../src/trace/trace.ts';
+import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';
 
 const shelf = { books: [5, 4, 3, 2, 1] };
 const { trace } = record(booksort.search(shelf, { search: 'bidirectional-bfs' }, 'events'));
 
 /** What a shape is asked for at a step. */
-function inputAt(step: number): ShapeInput {
+function inputAt(step: number, of: Trace = trace): ShapeInput {
   return {
-    trace,
-    iteration: trace.iterations.findLast(({ firstStep }) => firstStep <= step) as TraceIteration,
-    focus: nodeAt(trace, step),
-    last: lastAtMost(trace.enter, trace.nodes, step),
+    trace: of,
+    iteration: of.iterations.findLast(({ firstStep }) => firstStep <= step) as TraceIteration,
+    focus: nodeAt(of, step),
+    last: lastAtMost(of.enter, of.nodes, step),
     opened: new Set(),
     step,
     movesOf: () => ({ moves: [], leftOut: [] }),
@@ -65,4 +66,30 @@ test('nobody has met before the sides do', () => {
   const meet = trace.kind.indexOf(codeOf.meet);
   expect(meetingAt(trace, meet - 1)).toBeNull();
   expect(meetingAt(trace, meet)).not.toBeNull();
+});
+
+test('the deepest levels of both sides are a little more than one level apart', () => {
+  const placed = layoutForest(forestShapes(inputAt(trace.steps - 1)), 46, null);
+  const [start, goal] = ['0', '1'].map((side) =>
+    boxOf(
+      placed.filter(({ shape }) => shape.key.startsWith(side)),
+      0,
+    ),
+  );
+  expect((goal?.top ?? 0) - (start?.bottom ?? 0)).toBeCloseTo(1.3 * LEVEL);
+});
+
+test('in trees too large to be read each side shows where the search is, or was there last', () => {
+  const { trace: large } = record(
+    booksort.search({ books: [6, 5, 4, 3, 2, 1] }, { search: 'bidirectional-bfs' }, 'events'),
+  );
+  const nodesAt = (step: number) => forestShapes(inputAt(step, large)).map((root) => all(root).map(({ node }) => node));
+  // under bound 4 the goal's side goes on
+  const { firstStep, firstNode } = large.iterations[4] as TraceIteration;
+  const [start, goal] = nodesAt(firstStep + 20);
+  expect(start).toContain(firstNode - 1);
+  expect(goal).toContain(nodeAt(large, firstStep + 20));
+  const end = large.steps - 1;
+  expect(nodesAt(end)[0]).toContain(meetingAt(large, end)?.other);
+  expect(nodesAt(end)[1]).toContain(meetingAt(large, end)?.node);
 });

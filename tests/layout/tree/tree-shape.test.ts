@@ -84,3 +84,66 @@ test('moves left out have a place of their own', () => {
     ['left-out', 7],
   ]);
 });
+
+const leaves = (count: number): TreeNode => ({ h: 1, children: Array.from({ length: count }, () => leaf) });
+const sum = (...children: TreeNode[]): TreeNode => ({ h: 1, children });
+
+test('an iteration of forty nodes is shown as a whole, one of forty-one is not', () => {
+  const of = (count: number) => inputOf(sum(leaves(19), leaves(count - 22)), 5);
+  const [forty, more] = [of(40), of(41)];
+  expect([forty.trace.nodes, more.trace.nodes]).toEqual([40, 41]);
+  expect([forty, more].map(({ trace, iteration }) => isReadable(trace, iteration))).toEqual([true, false]);
+});
+
+describe('of a tree too large to be read', () => {
+  /** Of a tree with a large last subtree, what is shown below the root while the search stands on the node before it. */
+  const shapeAfter = (...done: TreeNode[]): ShapeNode => {
+    const input = inputOf(sum(...done, leaf, leaves(60)), 5);
+    const focus = childOf(input, done.length);
+    return treeShape({ ...input, focus, last: focus }) as ShapeNode;
+  };
+  const hidden = ({ children }: ShapeNode) => children.map((child) => child.hidden);
+  /** A subtree of so many nodes, its root left out, on two levels. */
+  const below = (count: number) => sum(...Array.from({ length: 9 }, () => leaves(3)), leaves(count - 37));
+
+  test('finished subtrees are shown as long as there are at most forty nodes', () => {
+    // beside the nodes below, there are the root and its two children entered so far
+    expect(hidden(shapeAfter(below(37)))).toEqual([0, 0, 0]);
+    expect(hidden(shapeAfter(below(38)))).toEqual([38, 0, 0]);
+  });
+
+  test('the latest finished subtrees are shown first', () => {
+    expect(hidden(shapeAfter(leaves(20), leaves(20)))).toEqual([20, 0, 0, 0]);
+  });
+
+  test('the node entered last shows what it branches into', () => {
+    const input = inputOf(sum(leaves(3), leaves(60)), 5);
+    const focus = childOf(input, 0);
+    const [first, second] = (treeShape({ ...input, focus, last: focus }) as ShapeNode).children;
+    expect(first?.children.map(({ move }) => move)).toEqual([0, 1, 2]);
+    expect(second).toMatchObject({ hidden: 0, children: [] });
+  });
+
+  test('a finished node without children does not show what it leaves out, one on the path does', () => {
+    const input = inputOf(sum(leaf, leaf, leaves(60)), 5);
+    const focus = childOf(input, 1);
+    const shape = treeShape({
+      ...input,
+      focus,
+      last: focus,
+      movesOf: () => ({ moves: [], leftOut: [7] }),
+    }) as ShapeNode;
+    const outOf = ({ children }: ShapeNode) =>
+      children.filter(({ role }) => role === 'left-out').map(({ move }) => move);
+    expect([shape, ...shape.children].map(outOf)).toEqual([[7], [], [7], [], []]);
+  });
+});
+
+test('a path of twenty-four nodes is shown whole, of a longer one the last twenty-four', () => {
+  const input = inputOf(sum(chain(60)), 100);
+  const shapeOn = (focus: number) => treeShape({ ...input, focus, last: focus }) as ShapeNode;
+  expect(shapeOn(23)).toMatchObject({ role: 'node', node: 0, depth: 0 });
+  const [above, top] = all(shapeOn(24));
+  expect(above).toMatchObject({ role: 'above', hidden: 1, depth: 0 });
+  expect(top).toMatchObject({ role: 'node', node: 1, depth: 1 });
+});
