@@ -1,26 +1,26 @@
 /** Keys to commands: for the whole page, but never while somebody types or a region has the arrows to itself. */
-import type { Workbench } from '../workbench/workbench.svelte.ts';
+import type { Playback } from '../workbench/playback.svelte.ts';
 
-type Command = (bench: Workbench) => void;
+type Command = (playback: Playback) => void;
 
 const commands: Readonly<Record<string, Command>> = {
-  ArrowRight: (bench) => bench.step(1),
-  PageDown: (bench) => bench.step(1),
-  ArrowLeft: (bench) => bench.step(-1),
-  PageUp: (bench) => bench.step(-1),
-  'Shift+ArrowRight': (bench) => bench.jump('over', 'forwards'),
-  'Shift+ArrowLeft': (bench) => bench.jump('over', 'backwards'),
-  ArrowUp: (bench) => bench.jump('out', 'forwards'),
-  'Shift+ArrowUp': (bench) => bench.jump('out', 'backwards'),
-  ArrowDown: (bench) => bench.into('forwards'),
-  'Shift+ArrowDown': (bench) => bench.into('backwards'),
-  ' ': (bench) => bench.play(),
-  Home: (bench) => bench.to('FIRST'),
-  End: (bench) => bench.to('LAST'),
-  n: (bench) => bench.jumpToKind('next'),
-  p: (bench) => bench.jumpToKind('previous'),
-  b: (bench) => bench.jump('bound', 'forwards'),
-  'Shift+B': (bench) => bench.jump('bound', 'backwards'),
+  ArrowRight: (playback) => playback.step(1),
+  PageDown: (playback) => playback.step(1),
+  ArrowLeft: (playback) => playback.step(-1),
+  PageUp: (playback) => playback.step(-1),
+  'Shift+ArrowRight': (playback) => playback.jump('over', 'forwards'),
+  'Shift+ArrowLeft': (playback) => playback.jump('over', 'backwards'),
+  ArrowUp: (playback) => playback.jump('out', 'forwards'),
+  'Shift+ArrowUp': (playback) => playback.jump('out', 'backwards'),
+  ArrowDown: (playback) => playback.into('forwards'),
+  'Shift+ArrowDown': (playback) => playback.into('backwards'),
+  ' ': (playback) => playback.play(),
+  Home: (playback) => playback.to('FIRST'),
+  End: (playback) => playback.to('LAST'),
+  n: (playback) => playback.jumpToKind('next'),
+  p: (playback) => playback.jumpToKind('previous'),
+  b: (playback) => playback.jump('bound', 'forwards'),
+  'Shift+B': (playback) => playback.jump('bound', 'backwards'),
 };
 
 /** Inside these, all keys belong to the element. */

@@ -1,10 +1,7 @@
 /** The map from puzzles to what shows them, each fetched when it is first wanted: the only place of the view that knows them. */
 import type { PuzzleId } from '../../puzzles/puzzle-id.ts';
 import { preferences } from '../page/preferences.svelte.ts';
-import type { narrateBestFirst } from '../told/best-first.ts';
 import type { PuzzleView } from './puzzle-view.ts';
-
-export type BestFirst = typeof narrateBestFirst;
 
 const views: Readonly<Record<PuzzleId, () => Promise<PuzzleView>>> = {
   'square-destroyer': async () => (await import('./square-destroyer/square-view.ts')).squareView,
@@ -12,12 +9,6 @@ const views: Readonly<Record<PuzzleId, () => Promise<PuzzleView>>> = {
   'rotation-game': async () => (await import('./rotation-game/rotation-view.ts')).rotationView,
   lits: async () => (await import('./lits/lits-view.ts')).litsView,
 };
-
-/** What A* says is the same for every puzzle, and fetched with the first search of that kind. */
-export async function fetchBestFirst(): Promise<BestFirst> {
-  const [{ narrateBestFirst }] = await Promise.all([import('../told/best-first.ts'), preferences.fetch('best-first')]);
-  return narrateBestFirst;
-}
 
 const fetched = new Map<PuzzleId, PuzzleView>();
 

@@ -19,15 +19,20 @@ import { lastAtMost, movesTo, pathTo } from '../../trace/replay.ts';
 import { emptyTrace, type Trace, type TraceIteration } from '../../trace/trace.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Lane } from '../workbench/lane.svelte.ts';
-import type { Workbench } from '../workbench/workbench.svelte.ts';
+import type { Playback } from '../workbench/playback.svelte.ts';
 
 const none = emptyTrace();
 
 /** Whether a search keeps nodes to expand them later: its tree is one over all of its iterations. */
 const keepsNodes = (method: Method) => method === 'bidirectional-bfs' || method === 'a-star';
 
+interface Open {
+  readonly lanes: readonly Lane[];
+  readonly playback: Playback;
+}
+
 export class TreeOnScreen {
-  readonly #given: Workbench;
+  readonly #open: () => Open;
   /** The run chosen to be drawn, and what over it: null for the first that can be. One since taken away counts as none chosen. */
   #chosen: Lane | null = $state.raw(null);
   #laid: Lane | 'none' | null = $state.raw(null);
@@ -36,43 +41,42 @@ export class TreeOnScreen {
   /** What each run does with the moves of a node, once it was asked for. */
   readonly #knownMoves = new WeakMap<Settings, Map<number, NodeMoves>>();
 
-  constructor(bench: Workbench) {
-    this.#given = bench;
+  constructor(open: () => Open) {
+    this.#open = open;
   }
 
-  get #bench(): Workbench {
-    return this.#given;
+  get #lanes(): readonly Lane[] {
+    return this.#open().lanes;
+  }
+
+  get #playback(): Playback {
+    return this.#open().playback;
   }
 
   /** The lane that is drawn, or drawn first. */
-  readonly lane: number = $derived.by(() => {
-    const { lanes } = this.#bench;
-    return Math.max(0, this.#chosen === null ? 0 : lanes.indexOf(this.#chosen));
-  });
+  readonly lane: number = $derived(Math.max(0, this.#chosen === null ? 0 : this.#lanes.indexOf(this.#chosen)));
   /**
    * The lanes that can be laid over the one drawn. Only in IDA* do the same moves lead to the same node with the same branches:
    * Dancing Links may choose another item there, and a search in layers is another kind of tree.
    */
   readonly partners: readonly number[] = $derived.by(() => {
-    const isIdaStar = (lane: number) => this.#bench.methodOf(lane) === 'ida-star';
-    return [...this.#bench.lanes.keys()].filter(
-      (lane) => lane !== this.lane && isIdaStar(lane) && isIdaStar(this.lane),
-    );
+    const isIdaStar = (lane: number) => this.#lanes[lane]?.method === 'ida-star';
+    return [...this.#lanes.keys()].filter((lane) => lane !== this.lane && isIdaStar(lane) && isIdaStar(this.lane));
   });
   /** The lane that is laid over it, or null. */
   readonly other: number | null = $derived.by(() => {
     if (this.#laid === 'none') return null;
-    const laid = this.#laid === null ? -1 : this.#bench.lanes.indexOf(this.#laid);
+    const laid = this.#laid === null ? -1 : this.#lanes.indexOf(this.#laid);
     return this.partners.includes(laid) ? laid : (this.partners[0] ?? null);
   });
   /** Whether two runs are drawn as one tree. */
   readonly isMerged: boolean = $derived(this.other !== null);
-  readonly #over: Lane | null = $derived(this.other === null ? null : (this.#bench.lanes[this.other] ?? null));
-  readonly method: Method = $derived(this.#bench.methodOf(this.lane));
+  readonly #over: Lane | null = $derived(this.other === null ? null : (this.#lanes[this.other] ?? null));
+  readonly run: Lane = $derived(this.#lanes[this.lane] ?? this.#playback.first);
+  readonly method: Method = $derived(this.run.method);
   readonly isForest: boolean = $derived(keepsNodes(this.method));
-  readonly run: Lane = $derived(this.#bench.lanes[this.lane] ?? this.#bench.first);
-  readonly first: Moment = $derived((this.#bench.moments[this.lane] ?? this.#bench.moments[0]) as Moment);
-  readonly second: Moment | null = $derived(this.other === null ? null : (this.#bench.moments[this.other] ?? null));
+  readonly first: Moment = $derived((this.#playback.moments[this.lane] ?? this.#playback.moments[0]) as Moment);
+  readonly second: Moment | null = $derived(this.other === null ? null : (this.#playback.moments[this.other] ?? null));
   readonly #iteration: TraceIteration = $derived(this.first.iteration);
   readonly #bound: number = $derived(this.#iteration.bound);
   readonly #traces: readonly [Trace, Trace] = $derived([this.run.trace, this.#over?.trace ?? none]);
@@ -138,17 +142,21 @@ export class TreeOnScreen {
 
   /** The run and the moment that a node is told of by. */
   sceneOf(node: DrawnNode): Scene {
-    return this.#bench.scenes[node.nodes[0] === null ? (this.other ?? this.lane) : this.lane] as Scene;
+    return this.#playback.scenes[node.nodes[0] === null ? (this.other ?? this.lane) : this.lane] as Scene;
+  }
+
+  moveName(move: number): string {
+    return this.run.puzzle.moveName(this.run.instance, move);
   }
 
   /** Draws a lane. */
   choose(lane: number): void {
-    this.#chosen = this.#bench.lanes[lane] ?? null;
+    this.#chosen = this.#lanes[lane] ?? null;
   }
 
   /** Lays a lane over the one drawn, or none. */
   lay(lane: number | null): void {
-    this.#laid = lane === null ? 'none' : (this.#bench.lanes[lane] ?? null);
+    this.#laid = lane === null ? 'none' : (this.#lanes[lane] ?? null);
   }
 
   /** Opens what stands for several nodes, or goes to the step at which a node was entered. */
@@ -157,8 +165,8 @@ export class TreeOnScreen {
     else if (hidden > 0) this.opened.add(key);
     if (hidden > 0) return;
     const [first, second] = this.#traces;
-    if (one !== null) this.#bench.seek(first.enter[one] as number, this.run);
-    else if (two !== null && this.#over) this.#bench.seek(second.enter[two] as number, this.#over);
+    if (one !== null) this.#playback.seek(first.enter[one] as number, this.run);
+    else if (two !== null && this.#over) this.#playback.seek(second.enter[two] as number, this.#over);
   }
 
   /** A large tree depends on the node stood on, one that can be read as a whole does not. */
@@ -173,7 +181,7 @@ export class TreeOnScreen {
 
   #input(which: 0 | 1, iteration: TraceIteration, [focus, last]: readonly [number, number]): ShapeInput {
     const trace = this.#traces[which];
-    const { puzzle, instance } = this.#bench;
+    const { puzzle, instance } = this.run;
     const { settings } = (which === 0 ? null : this.#over) ?? this.run;
     const known = this.#knownMoves.get(settings) ?? new Map<number, NodeMoves>();
     this.#knownMoves.set(settings, known);
@@ -188,9 +196,8 @@ export class TreeOnScreen {
 
   /** Pixels from sibling to sibling: room for what the moves are called. */
   #across(shapes: readonly ShapeNode[]): number {
-    const { puzzle, instance } = this.#bench;
     const longest = ({ move, children }: ShapeNode): number =>
-      Math.max(move === null ? 0 : puzzle.moveName(instance, move).length, ...children.map(longest));
+      Math.max(move === null ? 0 : this.moveName(move).length, ...children.map(longest));
     return 46 + 9 * Math.max(0, Math.max(...shapes.map(longest)) - 4);
   }
 }

@@ -1,10 +1,10 @@
-/** One run on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
+/** One search on the screen: what was asked for, the trace as far as it is there, and how the run stands. */
 import { fromCallback } from 'xstate';
 import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
 import { runMachine } from '../../player/run-machine.ts';
 import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
 import { formatSettings } from '../../puzzles/settings-text.ts';
-import type { Iteration, SearchResult } from '../../search/search-events.ts';
+import type { Iteration, Method, SearchResult } from '../../search/search-events.ts';
 import { append } from '../../trace/append.ts';
 import type { Prepared, RecordReply } from '../../trace/record-reply.ts';
 import { totalNodes } from '../../trace/runs.ts';
@@ -13,6 +13,7 @@ import type { RecordRequest } from '../../worker/protocol.ts';
 import { startWorker } from '../../worker/start-worker.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import { sameScene } from '../scene/same-scene.ts';
+import type { Scene } from '../scene/scene.ts';
 
 const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
   startWorker(input.request as RecordRequest, (message: RecordReply) => sendBack(message)),
@@ -23,6 +24,13 @@ const SHOW_EVERY = 150;
 
 type Standing = 'idle' | 'recording' | 'counting' | 'done' | 'truncated' | 'cancelled' | 'failed';
 
+/** What is searched, and how. */
+export interface Asked {
+  readonly puzzle: Puzzle;
+  readonly instance: unknown;
+  readonly settings: Settings;
+}
+
 interface Surroundings {
   /** Called whenever the trace or the standing of the run has changed. */
   readonly changed: () => void;
@@ -32,7 +40,7 @@ interface Surroundings {
 
 export class Lane {
   trace: Trace = $state.raw(emptyTrace());
-  settings: Settings = $state.raw({});
+  #asked: Asked = $state.raw() as Asked;
   standing: Standing = $state('idle');
   result: SearchResult | null = $state.raw(null);
   /** What the search builds or has built before it began, or null. */
@@ -45,10 +53,13 @@ export class Lane {
   /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
   #latest: Trace = emptyTrace();
   #shownAt = 0;
-  /** A scene of this run; the same object as long as nothing of it changes. */
-  readonly scene = sameScene();
+  readonly #scene = sameScene();
+  /** What the search is called: its preset, or its choices. */
+  readonly name: string = $derived(formatSettings(this.#asked.puzzle, this.#asked.settings));
+  readonly method: Method = $derived(this.#asked.puzzle.method(this.#asked.settings));
 
-  constructor(surroundings: Surroundings) {
+  constructor(asked: Asked, surroundings: Surroundings) {
+    this.#asked = asked;
     this.#run = runeActor(
       runMachine.provide({
         actors: { recorder },
@@ -80,16 +91,32 @@ export class Lane {
     changed();
   }
 
+  get puzzle(): Puzzle {
+    return this.#asked.puzzle;
+  }
+
+  get instance(): unknown {
+    return this.#asked.instance;
+  }
+
+  get settings(): Settings {
+    return this.#asked.settings;
+  }
+
+  /** The scene at a step, or at a place in its scan; the same object as long as nothing of it changes. */
+  sceneAt(step: number, scan: number | null): Scene {
+    const { instance, settings, trace, prepared } = this;
+    return this.#scene({ instance, settings, trace, step, scan, built: prepared?.built ?? null });
+  }
+
   /** Whether this very search has been started here, and not failed. */
-  isOn(puzzle: Puzzle, instance: unknown, settings: Settings): boolean {
-    const { request } = this.#run.snapshot.context;
-    const { puzzle: id, instance: on } = (request ?? {}) as Partial<RecordRequest>;
+  isOn({ puzzle, instance, settings }: Asked): boolean {
     return (
-      request !== null &&
+      this.#run.snapshot.context.request !== null &&
       this.standing !== 'failed' &&
-      id === puzzle.id &&
-      puzzle.encode(on) === puzzle.encode(instance) &&
-      formatSettings(puzzle, this.settings) === formatSettings(puzzle, settings)
+      this.puzzle.id === puzzle.id &&
+      puzzle.encode(this.instance) === puzzle.encode(instance) &&
+      this.name === formatSettings(puzzle, settings)
     );
   }
 
@@ -106,9 +133,10 @@ export class Lane {
     this.#run.stop();
   }
 
-  start(puzzle: Puzzle, instance: unknown, settings: Settings): void {
+  start(asked: Asked): void {
+    const { puzzle, instance, settings } = asked;
     this.starts++;
-    this.settings = settings;
+    this.#asked = asked;
     const request: RecordRequest = {
       type: 'record',
       puzzle: puzzle.id,

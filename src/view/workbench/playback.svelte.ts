@@ -1,0 +1,163 @@
+/** Where we are in what is open: the player that steps the lanes together, and what each of them shows there. */
+import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
+import { type PlayerEvent, playerMachine } from '../../player/player-machine.ts';
+import type { StepKind } from '../../search/event-codes.ts';
+import { type JumpSize, jump, type Way } from '../../trace/jump.ts';
+import { convert, type Lockstep, type LockstepUnit, leap, stepAt, stopOf, stops } from '../../trace/lockstep.ts';
+import type { Moment } from '../../trace/moment.ts';
+import { stepOfKind } from '../../trace/replay.ts';
+import type { Trace } from '../../trace/trace.ts';
+import type { PuzzleView } from '../puzzles/puzzle-view.ts';
+import type { Scene } from '../scene/scene.ts';
+import { type JumpKind, jumpKinds } from './jump-kinds.ts';
+import type { Lane } from './lane.svelte.ts';
+
+/** What is played. */
+interface Open {
+  /** The first leads. */
+  readonly lanes: readonly Lane[];
+  readonly view: Pick<PuzzleView, 'scanLength'>;
+}
+
+/** Steps a second up to which motions can be followed while playing. */
+const CALM = 4;
+
+const tracesOf = (lanes: readonly Lane[]): readonly Trace[] => lanes.map(({ trace }) => trace);
+
+export class Playback {
+  unit: LockstepUnit = $state('step');
+  #jumpKind: JumpKind = $state('prune');
+  /** Where, and which way, nothing more of a kind was found. */
+  nothing: { readonly stop: number; readonly kind: StepKind; readonly way: 'next' | 'previous' } | null =
+    $state.raw(null);
+  readonly #open: Open;
+  readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
+
+  constructor(open: Open) {
+    this.#open = open;
+  }
+
+  get #lanes(): readonly Lane[] {
+    return this.#open.lanes;
+  }
+
+  readonly player = $derived(this.#player.snapshot.context);
+  readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
+  readonly first: Lane = $derived(this.#lanes[0] as Lane);
+  readonly #traces: readonly Trace[] = $derived(tracesOf(this.#lanes));
+  readonly #lockstep: Lockstep = $derived({ traces: this.#traces, unit: this.unit });
+  readonly #stop: number = $derived(this.player.stop);
+  readonly #scan: number | null = $derived(this.player.scan?.at ?? null);
+  /** Whether the last move went one step and not in a hurry: only then is a motion worth seeing. */
+  readonly isCalm: boolean = $derived.by(() => {
+    const { before, stop, speed } = this.player;
+    const stepOf = (at: number) => stepAt(this.#traces, this.first.trace, this.unit, at);
+    return Math.abs(stepOf(stop) - stepOf(before)) <= 1 && !(this.isPlaying && speed > CALM);
+  });
+  /** What each lane shows. */
+  readonly scenes: readonly Scene[] = $derived(
+    this.#lanes.map((lane, i) =>
+      lane.sceneAt(stepAt(this.#traces, lane.trace, this.unit, this.#stop), i === 0 ? this.#scan : null),
+    ),
+  );
+  readonly moments: readonly Moment[] = $derived(this.scenes.map(({ moment }) => moment));
+  /** The stop that a link to here has: where the player stands, or is to stand when the recording has got there. */
+  readonly wanted: number = $derived(this.player.wanted ?? this.player.stop);
+  /** The kinds of steps that the leading lane may be searched for. */
+  readonly jumpKinds: readonly JumpKind[] = $derived(jumpKinds[this.first.method]);
+  /** The one chosen, where the leading lane has it. */
+  readonly jumpKind: JumpKind = $derived(
+    this.jumpKinds.includes(this.#jumpKind) ? this.#jumpKind : (this.jumpKinds[0] as JumpKind),
+  );
+
+  chooseKind(kind: JumpKind): void {
+    this.#jumpKind = kind;
+  }
+
+  /** Begins anew with the lanes that there are now, to stand at a stop as soon as it is recorded. */
+  load(unit: LockstepUnit, wanted: number): void {
+    this.unit = unit;
+    this.#move({ type: 'LOAD', wanted });
+    this.grew();
+  }
+
+  /** Tells the player how far it may go, whenever a lane has changed. */
+  grew(): void {
+    const length = stops(this.#traces, this.unit);
+    const growing = this.#lanes.some(({ isRecording }) => isRecording);
+    const told = this.#player.snapshot.context;
+    if (told.length !== length || told.growing !== growing) this.#player.send({ type: 'GROW', length, growing });
+  }
+
+  /** The stop at which some of the lanes, alone, stand where they stand now. */
+  stopAmong(lanes: readonly Lane[]): number {
+    const to: Lockstep = { traces: tracesOf(lanes), unit: lanes.length > 1 ? this.unit : 'step' };
+    return convert(this.#lockstep, to, this.player.stop);
+  }
+
+  setUnit(unit: LockstepUnit): void {
+    const stop = convert(this.#lockstep, { ...this.#lockstep, unit }, this.player.stop);
+    this.unit = unit;
+    this.grew();
+    this.#move({ type: 'SEEK', stop });
+  }
+
+  seek(step: number, lane: Lane = this.first): void {
+    this.#move({ type: 'SEEK', stop: stopOf(this.#traces, lane.trace, this.unit, step) });
+  }
+
+  step(by: 1 | -1): void {
+    this.#move({ type: 'PAUSE' });
+    this.#move({ type: 'STEP', by });
+  }
+
+  /** Jumps within the leading trace. Out of a scan, over and out lead to the step that it belongs to. */
+  jump(size: Exclude<JumpSize, 'step'>, way: Way): void {
+    const { scan, stop } = this.player;
+    if (scan && size !== 'bound') this.#move({ type: 'SEEK', stop: way === 'forwards' ? stop : stop - 1 });
+    else this.#leap(way, (trace, step) => jump(trace, step, size, way));
+  }
+
+  jumpToKind(way: 'next' | 'previous'): void {
+    const found = this.#leap(way === 'next' ? 'forwards' : 'backwards', (trace, step) =>
+      stepOfKind(trace, step, this.jumpKind, way),
+    );
+    this.nothing = found ? null : { stop: this.player.stop, kind: this.jumpKind, way };
+  }
+
+  /** Into the scan of the step shown, or a plain step where there is nothing finer. */
+  into(way: Way): void {
+    const scene = this.scenes[0];
+    const by = way === 'forwards' ? 1 : -1;
+    const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
+    const length = isFine ? this.#open.view.scanLength(scene as never) : 0;
+    if (this.player.scan || length === 0) this.step(by);
+    else this.#move({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
+  }
+
+  play(): void {
+    this.#move({ type: this.isPlaying ? 'PAUSE' : 'PLAY' });
+  }
+
+  to(end: 'FIRST' | 'LAST' | 'RESET'): void {
+    this.#move({ type: end });
+  }
+
+  setSpeed(speed: number): void {
+    this.#player.send({ type: 'SPEED', speed });
+  }
+
+  /** Sends the player somewhere: what was said about the place before is over. */
+  #move(event: PlayerEvent): void {
+    this.nothing = null;
+    this.#player.send(event);
+  }
+
+  /** Returns whether there was anywhere to go. */
+  #leap(way: Way, target: (trace: Trace, step: number) => number | null): boolean {
+    this.#move({ type: 'PAUSE' });
+    const stop = leap(this.#lockstep, this.player.stop, way, target);
+    if (stop !== null) this.#move({ type: 'SEEK', stop });
+    return stop !== null;
+  }
+}
