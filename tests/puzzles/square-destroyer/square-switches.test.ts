@@ -3,6 +3,7 @@ import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts'
 import { type SquareSettings, squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../../../src/puzzles/square-destroyer/square-problem.ts';
 import { count } from '../../../src/trace/record.ts';
+import { pairwise } from '../../pairwise.ts';
 import { breaksAll } from '../../search/breadth-first.ts';
 import { checkAnswer } from './square-answers.ts';
 import { squareCases } from './square-cases.ts';
@@ -47,24 +48,6 @@ const isNaive = ({ estimate }: SquareSettings) => estimate === 'naive';
 test('every combination of choices gives the answers up to n = 3', () => {
   for (const row of squareCases) if (row.n <= 3) for (const settings of allSettings) checkAnswer(row, settings);
 });
-
-/** Some of these combinations, in which every two values of different choices meet at least once. */
-function pairwise(candidates: readonly SquareSettings[]): SquareSettings[] {
-  const left = new Set<string>();
-  const pairsOf = (settings: SquareSettings) => {
-    const values = Object.values(settings);
-    return values.flatMap((a, i) => values.slice(i + 1).map((b) => `${a}+${b}`));
-  };
-  for (const settings of candidates) for (const pair of pairsOf(settings)) left.add(pair);
-  const chosen: SquareSettings[] = [];
-  const gain = (settings: SquareSettings) => pairsOf(settings).filter((pair) => left.has(pair)).length;
-  while (left.size > 0) {
-    const next = candidates.reduce((best, settings) => (gain(settings) > gain(best) ? settings : best));
-    for (const pair of pairsOf(next)) left.delete(pair);
-    chosen.push(next);
-  }
-  return chosen;
-}
 
 test('every pair of choices gives the answers of n = 4', () => {
   const pairs = pairwise(allSettings);
