@@ -16,6 +16,12 @@ interface View {
 /** Contest sample 2, which the page opens by itself: n = 3 without 12 17 23, 16 steps. */
 export const SAMPLE = '3-12.17.23';
 
+/** True in a page that has this step on the screen and has recorded all it may. */
+const isShown = (step: string): boolean =>
+  document.querySelector('[data-position]')?.getAttribute('data-position') === step &&
+  document.querySelector('[data-lane="0"]') !== null &&
+  document.querySelector('[data-standing="recording"]') === null;
+
 export class Workbench {
   readonly page: Page;
   /** "step 3 of 16" */
@@ -51,10 +57,13 @@ export class Workbench {
     const asked = { puzzle: 'square-destroyer', ...view };
     const parts = Object.entries(asked).map(([name, value]) => `${name}=${value}`);
     await this.page.goto(Object.keys(view).length > 0 ? `./#${parts.join('&')}` : './');
-    await expect(this.position).toHaveAttribute('data-position', String((view.step ?? 1) - 1));
+    const step = String((view.step ?? 1) - 1);
+    // looks at every frame: an expectation looks again after 100, 350, 850 ms
+    await this.page.waitForFunction(isShown, step, { timeout: 20_000 }).catch(() => undefined);
+    await expect(this.position).toHaveAttribute('data-position', step);
     await expect(this.sentence).toBeVisible();
     // the line about the recording takes room while it is there
-    await expect(this.page.locator('[data-standing="recording"]')).toHaveCount(0, { timeout: 20_000 });
+    await expect(this.page.locator('[data-standing="recording"]')).toHaveCount(0);
     await this.page.locator('[data-board="0"]').scrollIntoViewIfNeeded(); // waits until nothing moves
   }
 
