@@ -1,17 +1,9 @@
 /** axe finds nothing serious or critical in any state of the page, theme, language and size. */
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { oneIn, sampled } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
-  expect(found).toEqual([]);
-}
 
 const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unknown>][] = [
   ['the start', (bench) => bench.open()],
@@ -82,24 +74,49 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
   ],
 ];
 
-for (const [what, prepare] of states)
-  test(`nothing serious: ${what}`, async ({ bench, page }) => {
+for (const [row, [what, prepare]] of states.entries())
+  test(`nothing serious: ${what}`, oneIn(2, row), async ({ bench, page }) => {
     await prepare(bench);
     await expect(bench.position).toHaveText(/\d/);
     await expectAccessible(page);
   });
 
-for (const theme of ['dark', 'projector'] as const)
-  for (const [what, view] of [
-    ['an estimate', { step: 3 }],
-    ['the goal', { input: '2', step: 79 }],
-    ['a comparison', { input: '2', compare: 'blind', step: 55 }],
-  ] as const)
-    test(`nothing serious in the ${theme} theme: ${what}`, async ({ bench, page }) => {
-      await bench.prefer(theme);
-      await bench.open(view);
-      await expectAccessible(page);
-    });
+const themed = [
+  { theme: 'dark', what: 'an estimate', view: { step: 3 } },
+  { theme: 'dark', what: 'the goal', view: { input: '2', step: 79 } },
+  { theme: 'dark', what: 'a comparison', view: { input: '2', compare: 'blind', step: 55 } },
+  { theme: 'projector', what: 'an estimate', view: { step: 3 } },
+  { theme: 'projector', what: 'a comparison', view: { input: '2', compare: 'blind', step: 55 } },
+  { theme: 'projector', what: 'the goal', view: { input: '2', step: 79 } },
+] as const;
+
+for (const [row, { theme, what, view }] of themed.entries())
+  test(`nothing serious in the ${theme} theme: ${what}`, oneIn(4, row), async ({ bench, page }) => {
+    await bench.prefer(theme);
+    await bench.open(view);
+    await expectAccessible(page);
+  });
+
+/** AEGHH in 393 steps under 8 − max. */
+const FIVE = '222321113331311332321122';
+const themes = ['light', 'dark', 'projector'] as const;
+const scenes = [
+  ...['booksort', 'rotation-game', 'lits'].flatMap((puzzle) => [
+    { puzzle, at: 'step 8', view: { step: 8 } },
+    { puzzle, at: 'step 8, editing', view: { step: 8 } },
+  ]),
+  { puzzle: 'rotation-game', at: 'a cut', view: { input: FIVE, preset: 'guide', step: 60 } },
+  { puzzle: 'rotation-game', at: 'exact distances', view: { input: FIVE, preset: 'pattern', step: 30 } },
+];
+
+const combinations = scenes.flatMap(({ puzzle, at }) => themes.map((theme) => ({ puzzle, at, theme })));
+for (const { puzzle, at, theme, tag } of sampled(combinations))
+  test(`${puzzle}: nothing serious in the ${theme} theme at ${at}`, { tag }, async ({ bench, page }) => {
+    await bench.prefer(theme);
+    await bench.open({ puzzle, ...scenes.find((scene) => scene.puzzle === puzzle && scene.at === at)?.view });
+    if (at.endsWith('editing')) await bench.button('Edit').click();
+    await expectAccessible(page);
+  });
 
 test.describe('in Chinese', () => {
   test.use({ locale: 'zh-CN' });

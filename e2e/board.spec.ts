@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { long } from './sample.ts';
 import { expect, SAMPLE, test } from './workbench.ts';
 
 const dashes = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).strokeDasharray);
@@ -137,7 +138,7 @@ test('Back in the browser undoes an edit', async ({ bench, page }) => {
   await expect(bench.stick(1)).toHaveAttribute('data-status', 'missing');
 });
 
-test('the side goes from 1 to 10 and keeps what is missing in its place', async ({ bench, page }) => {
+test('the side goes from 1 to 10 and keeps what is missing in its place', long, async ({ bench, page }) => {
   await bench.open({ input: '3-1.4' });
   await bench.button('Edit').click();
   for (const [n, sticks] of [

@@ -1,5 +1,6 @@
 /** Two searches on one grid. On complete n = 3 guide visits 415 nodes, blind 2,103. */
 import { completeGrid } from './golden.ts';
+import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 const other = (bench: Workbench) => bench.page.locator('[data-lane="1"]');
@@ -131,7 +132,7 @@ test('ending the comparison leaves the first search at work', async ({ bench, pa
   await expect(page).not.toHaveURL(/compare=/);
 });
 
-test('back equals forth in a comparison too', async ({ bench, page }) => {
+test('back equals forth in a comparison too', long, async ({ bench, page }) => {
   await bench.open({ input: '2', compare: 'blind' });
   await expect(bench.position).toHaveText('step 1 of 134');
   const texts = () => page.locator('[data-lane], [data-visits]').allTextContents();

@@ -1,4 +1,5 @@
 /** The flame of the whole search under its timeline, on complete n = 3: 329 nodes under bound 5, 86 under bound 6. */
+import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 /** A place on the flame: a share of the width, and a row from the root down. */
@@ -95,18 +96,19 @@ test('which nodes two runs share is not told of one that is not recorded to its 
   await expect(page.getByLabel('Colour of the flame').locator('option')).toHaveText(['outcome', 'h']);
 });
 
-test('what is not recorded has no nodes to point at, and an iteration recorded in part says so', async ({
-  bench,
-  page,
-}) => {
-  test.setTimeout(60_000);
-  await bench.open({ input: '5', preset: 'blind', step: 5_000_000 });
-  await expect(page.locator('[data-standing="truncated"]')).toBeVisible({ timeout: 60_000 });
-  await expect(page.locator('.captions')).toContainText('· recorded in part');
-  const box = (await page.locator('[data-flame="0"]').boundingBox()) ?? { x: 0, y: 0, width: 0 };
-  await page.mouse.move(box.x + 0.99 * box.width, box.y + 2);
-  await expect(page.getByText(/^node #/)).toHaveCount(0);
-});
+test(
+  'what is not recorded has no nodes to point at, and an iteration recorded in part says so',
+  long,
+  async ({ bench, page }) => {
+    test.setTimeout(60_000);
+    await bench.open({ input: '5', preset: 'blind', step: 5_000_000 });
+    await expect(page.locator('[data-standing="truncated"]')).toBeVisible({ timeout: 60_000 });
+    await expect(page.locator('.captions')).toContainText('· recorded in part');
+    const box = (await page.locator('[data-flame="0"]').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    await page.mouse.move(box.x + 0.99 * box.width, box.y + 2);
+    await expect(page.getByText(/^node #/)).toHaveCount(0);
+  },
+);
 
 test('a cursor that is out of sight shows which way it lies', async ({ bench, page }) => {
   await bench.open({ input: '3', step: 1700 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { oneIn } from './sample.ts';
 import { expect, SAMPLE, test, type Workbench } from './workbench.ts';
 
 const SAMPLES = '2\n2\n0\n3\n3 12 17 23\n';
@@ -33,8 +34,8 @@ const examples: readonly [name: string, grid: string, end: string | RegExp][] = 
   ['nothing left to break: n = 3 without horizontals', '3-1.2.3.8.9.10.15.16.17.22.23.24', 'The answer is 0'],
 ];
 
-for (const [name, grid, end] of examples)
-  test(`the example “${name}” opens`, async ({ bench, page }) => {
+for (const [row, [name, grid, end]] of examples.entries())
+  test(`the example “${name}” opens`, oneIn(3, row), async ({ bench, page }) => {
     await bench.open({ input: '2-1' });
     await openDialog(bench);
     await bench.dialog.getByRole('button', { name, exact: true }).click();
@@ -74,8 +75,8 @@ const damaged: readonly [what: string, text: string, told: string][] = [
   ['a negative number', '1\n-2 0', 'line 2, column 1: found “-2”, expected the side n of the grid'],
 ];
 
-for (const [what, text, told] of damaged)
-  test(`an error says line, column, found and expected: ${what}`, async ({ bench, page }) => {
+for (const [row, [what, text, told]] of damaged.entries())
+  test(`an error says line, column, found and expected: ${what}`, oneIn(4, row), async ({ bench, page }) => {
     await bench.open({ step: 5 });
     const field = await openDialog(bench);
     await field.fill(text);

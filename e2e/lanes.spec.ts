@@ -1,6 +1,7 @@
 /** Three and four searches side by side: added, taken away, kept at work. */
 import type { Page } from '@playwright/test';
 import { choices, comparison, lane, remove } from './lanes.ts';
+import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 const add = (bench: Workbench) => bench.button('Add a search to the comparison');
@@ -59,7 +60,7 @@ test('searches go on at work while others come and go, in any order', async ({ b
   expect(workers.started).toBe(1);
 });
 
-test('of the same search twice, the one meant is taken away', async ({ bench, page }) => {
+test('of the same search twice, the one meant is taken away', long, async ({ bench, page }) => {
   test.setTimeout(90_000);
   await page.goto('./#puzzle=square-destroyer&input=7&preset=blind&compare=blind');
   await areCounting(page, 2);
@@ -148,30 +149,31 @@ test('where all presets are shown there is none to add', async ({ bench }) => {
   await expect(add(bench)).toHaveCount(0);
 });
 
-test('each of four runs is cancelled by itself, and one taken away stops and lets go of what it recorded', async ({
-  bench,
-  page,
-}) => {
-  await page.goto('./#puzzle=square-destroyer&input=7&preset=blind&compare=blind,naive+ascending,naive+zero');
-  test.setTimeout(120_000);
-  const standings = page.locator('[data-standing]');
-  await areCounting(page, 4);
-  await expect.poll(() => page.workers().length).toBe(4);
-  await bench.button('Cancel').nth(1).click();
-  await expect.poll(() => page.workers().length).toBe(3);
-  await expect(standings.nth(1)).toContainText(/^B: Cancelled/);
-  await remove(page, 3);
-  await expect.poll(() => page.workers().length).toBe(2);
-  await remove(page, 0);
-  await expect.poll(() => page.workers().length).toBe(1);
-  await bench.button('Cancel').click();
-  await expect.poll(() => page.workers().length).toBe(0);
-  await expect(standings).toHaveCount(2);
-  const before = await columns(page);
-  expect(before).toBeGreaterThan(40e6);
-  await remove(page, 0);
-  await expect.poll(() => columns(page)).toBeLessThan(0.6 * before);
-});
+test(
+  'each of four runs is cancelled by itself, and one taken away stops and lets go of what it recorded',
+  long,
+  async ({ bench, page }) => {
+    await page.goto('./#puzzle=square-destroyer&input=7&preset=blind&compare=blind,naive+ascending,naive+zero');
+    test.setTimeout(120_000);
+    const standings = page.locator('[data-standing]');
+    await areCounting(page, 4);
+    await expect.poll(() => page.workers().length).toBe(4);
+    await bench.button('Cancel').nth(1).click();
+    await expect.poll(() => page.workers().length).toBe(3);
+    await expect(standings.nth(1)).toContainText(/^B: Cancelled/);
+    await remove(page, 3);
+    await expect.poll(() => page.workers().length).toBe(2);
+    await remove(page, 0);
+    await expect.poll(() => page.workers().length).toBe(1);
+    await bench.button('Cancel').click();
+    await expect.poll(() => page.workers().length).toBe(0);
+    await expect(standings).toHaveCount(2);
+    const before = await columns(page);
+    expect(before).toBeGreaterThan(40e6);
+    await remove(page, 0);
+    await expect.poll(() => columns(page)).toBeLessThan(0.6 * before);
+  },
+);
 
 /** Bytes of the columns that the page still holds on to. */
 async function columns(page: Page): Promise<number> {

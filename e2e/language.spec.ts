@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { long } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 /** Words that are names, the same in every language. */
@@ -39,45 +40,46 @@ test.describe('in a Chinese browser', () => {
     }
   });
 
-  test('no English is left at a cut, a raised bound, in the scan, the dialogs and the comparison', async ({
-    bench,
-    page,
-  }) => {
-    for (const step of [8, 33, 56]) {
-      await bench.open({ input: '2', step });
-      expect(await english(page), `step ${step}`).toEqual([]);
-    }
-    await bench.open({ step: 3 });
-    await bench.press('ArrowDown', 'ArrowRight');
-    expect(await english(page), 'scan').toEqual([]);
-    await bench.button('编辑').click();
-    expect(await english(page), 'editing').toEqual([]);
-    await bench.button('输入').click();
-    await page.getByLabel('竞赛输入').fill('1\n2 x');
-    await page.getByRole('button', { name: '求出全部答案' }).click();
-    await expect(bench.dialog.getByRole('alert')).toContainText('第 2 行第 3 列：读到“x”');
-    expect(await english(page), 'input').toEqual([]);
-    await page.keyboard.press('Escape');
-    await bench.button('快捷键').click();
-    await expect(bench.dialog).toBeVisible();
-    expect(await english(page), 'keys').toEqual([]);
-    await page.keyboard.press('Escape');
-    await bench.button('统计').click();
-    await bench.button('开始计算').click();
-    await expect(bench.dialog.locator('[data-section="distances"] svg')).toBeVisible();
-    expect(await english(page), 'statistics').toEqual([]);
-    await page.keyboard.press('Escape');
-    await bench.button('对比').click();
-    await expect(page.locator('[data-lane="1"]')).toBeVisible();
-    await page.locator('details.choice summary').first().click();
-    expect(await english(page), 'comparison').toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: '再加一个搜索' }).click();
-    await page.getByRole('button', { name: '再加一个搜索' }).click();
-    await expect(page.locator('[data-ratio="3"]')).toHaveText(/\d/);
-    await page.locator('details.choice summary').last().click();
-    expect(await english(page), 'comparison of four').toEqual([]);
-  });
+  test(
+    'no English is left at a cut, a raised bound, in the scan, the dialogs and the comparison',
+    long,
+    async ({ bench, page }) => {
+      for (const step of [8, 33, 56]) {
+        await bench.open({ input: '2', step });
+        expect(await english(page), `step ${step}`).toEqual([]);
+      }
+      await bench.open({ step: 3 });
+      await bench.press('ArrowDown', 'ArrowRight');
+      expect(await english(page), 'scan').toEqual([]);
+      await bench.button('编辑').click();
+      expect(await english(page), 'editing').toEqual([]);
+      await bench.button('输入').click();
+      await page.getByLabel('竞赛输入').fill('1\n2 x');
+      await page.getByRole('button', { name: '求出全部答案' }).click();
+      await expect(bench.dialog.getByRole('alert')).toContainText('第 2 行第 3 列：读到“x”');
+      expect(await english(page), 'input').toEqual([]);
+      await page.keyboard.press('Escape');
+      await bench.button('快捷键').click();
+      await expect(bench.dialog).toBeVisible();
+      expect(await english(page), 'keys').toEqual([]);
+      await page.keyboard.press('Escape');
+      await bench.button('统计').click();
+      await bench.button('开始计算').click();
+      await expect(bench.dialog.locator('[data-section="distances"] svg')).toBeVisible();
+      expect(await english(page), 'statistics').toEqual([]);
+      await page.keyboard.press('Escape');
+      await bench.button('对比').click();
+      await expect(page.locator('[data-lane="1"]')).toBeVisible();
+      await page.locator('details.choice summary').first().click();
+      expect(await english(page), 'comparison').toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: '再加一个搜索' }).click();
+      await page.getByRole('button', { name: '再加一个搜索' }).click();
+      await expect(page.locator('[data-ratio="3"]')).toHaveText(/\d/);
+      await page.locator('details.choice summary').last().click();
+      expect(await english(page), 'comparison of four').toEqual([]);
+    },
+  );
 
   test('no English is left in the table of many searches', async ({ bench }) => {
     await bench.open();

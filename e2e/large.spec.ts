@@ -5,13 +5,13 @@ import { squarePresets } from '../src/puzzles/square-destroyer/settings.ts';
 import { codeOf } from '../src/search/event-codes.ts';
 import { record } from '../src/trace/record.ts';
 import { depthOf, estimateOf, nodeAt } from '../src/trace/replay.ts';
+import { long } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 const HARD = '5-29.32.33.47';
 const END = 2_871_680;
 /** Nodes under bounds 10 and 11, and so the number of the root under bound 12. */
 const ROOT_OF_12 = 405 + 19_629;
-const { trace } = record(squareDestroyer.search(squareDestroyer.decode(HARD), squarePresets.guide, 'events'));
 
 /** The box of the flame of the one search. */
 async function flameBox(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
@@ -54,7 +54,7 @@ test('it opens, steps, goes back and jumps like a small one', async ({ bench }) 
   await bench.isAt(1);
 });
 
-test('the flame seeks, and magnifies down to a single node', async ({ bench, page }) => {
+test('the flame seeks, and magnifies down to a single node', long, async ({ bench, page }) => {
   await bench.open({ input: HARD });
   const { x, y, width, height } = await flameBox(page);
   await page.mouse.click(x + width / 2, y + 2);
@@ -70,6 +70,7 @@ test('the flame seeks, and magnifies down to a single node', async ({ bench, pag
   for (let i = 0; i < 12; i++) await page.mouse.wheel(0, -1000);
   await page.mouse.click(place, y - 15);
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^bound 12/);
+  const { trace } = record(squareDestroyer.search(squareDestroyer.decode(HARD), squarePresets.guide, 'events'));
   const node = nodeAt(trace, Number(await bench.position.getAttribute('data-position')));
   const [depth, h] = [depthOf(trace, node), estimateOf(trace, node) ?? 0];
   const isCut = trace.kind[trace.exit[node] as number] === codeOf.prune;
@@ -84,7 +85,7 @@ test('the flame seeks, and magnifies down to a single node', async ({ bench, pag
   await expect(bench.slider.locator('.cursor')).toBeInViewport();
 });
 
-test('the tree shows the neighbourhood of any place, however large the trace', async ({ bench }) => {
+test('the tree shows the neighbourhood of any place, however large the trace', long, async ({ bench }) => {
   await bench.open({ input: HARD, step: 1_500_000 });
   await expect(bench.tree.locator('[data-key]').first()).toBeVisible();
   expect(await bench.tree.locator('[data-key]').count()).toBeLessThan(150);
@@ -143,7 +144,7 @@ test('it is cancelled while it is recorded, and what is recorded stays', async (
   await expect(standing).toHaveAttribute('data-standing', 'cancelled');
 });
 
-test('its memory is given back when another input is opened', async ({ bench, page }) => {
+test('its memory is given back when another input is opened', long, async ({ bench, page }) => {
   await bench.open({ input: HARD });
   await bench.press('End');
   await expect.poll(() => bytesHeld(page)).toBeGreaterThan(20_000_000);

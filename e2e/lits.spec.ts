@@ -1,6 +1,7 @@
 /** LITS: its board and matrix, the links inside a step, and boards as large as the contest has them. */
 import type { Locator } from '@playwright/test';
 import { encodeBoard } from '../src/puzzles/lits/notation.ts';
+import { long } from './sample.ts';
 import { test as base, expect, type Workbench } from './workbench.ts';
 
 const puzzle = 'lits';
@@ -240,7 +241,7 @@ test('a reload shows the same board, preset and step', async ({ bench, lits, pag
   await expect(lits.board).toBeVisible();
 });
 
-test.describe('a full board of side 50', () => {
+test.describe('a full board of side 50', long, () => {
   test('steps to its solution, and shows what matters of its matrix', async ({ bench, lits }) => {
     await bench.open({ puzzle, input: FULL_50 });
     await expect(bench.position).toHaveText('step 1 of 40');

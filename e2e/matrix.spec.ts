@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { expect, OPEN, SAMPLES, test } from './matrix.ts';
+import { oneIn } from './sample.ts';
 
 const golden = readFileSync(new URL('../tests/golden/square-destroyer.jsonl', import.meta.url), 'utf8')
   .trim()
@@ -160,8 +161,8 @@ test('neither the dialog nor its worker is in the first load', async ({ bench, m
   expect(asked.filter((url) => /matrix\.worker/.test(url))).toHaveLength(1);
 });
 
-for (const puzzle of ['booksort', 'rotation-game', 'lits'])
-  test(`the searches of ${puzzle} agree on the input on the screen`, async ({ bench, matrix, page }) => {
+for (const [row, puzzle] of ['booksort', 'rotation-game', 'lits'].entries())
+  test(`the searches of ${puzzle} agree on the input on the screen`, oneIn(3, row), async ({ bench, matrix, page }) => {
     await page.goto(`./#puzzle=${puzzle}`);
     await expect(bench.sentence).toBeVisible();
     await matrix.open();
@@ -173,27 +174,32 @@ for (const puzzle of ['booksort', 'rotation-game', 'lits'])
     await expect(bench.dialog.locator('tbody th')).toContainText('answer: ');
   });
 
-for (const [width, height, theme] of [
-  [360, 640, 'light'],
-  [1024, 768, 'light'],
-  [1366, 768, 'projector'],
-] as const)
-  test(`at ${width} × ${height}, ${theme}, it fits and its table scrolls inside`, async ({ bench, matrix, page }) => {
-    await page.setViewportSize({ width, height });
-    await bench.prefer(theme);
-    await bench.open();
-    await matrix.open();
-    await bench.dialog.getByRole('checkbox', { name: 'Stick order' }).check();
-    await bench.dialog.getByRole('checkbox', { name: 'Estimate h' }).check();
-    await bench.dialog.getByRole('radio', { name: 'all combinations' }).check();
-    await matrix.run();
-    await expect(matrix.status).toHaveText('Finished: 12 runs.');
-    const wide = await page.evaluate(() => {
-      const over = (element: Element | null) => (element?.scrollWidth ?? 0) - (element?.clientWidth ?? 0);
-      return { dialog: over(document.querySelector('dialog[open]')), page: over(document.scrollingElement) };
-    });
-    expect(wide).toEqual({ dialog: 0, page: 0 });
-    await matrix.cell(0, 11).scrollIntoViewIfNeeded();
-    await expect(bench.dialog.locator('tbody th')).toBeInViewport();
-    await expect(matrix.cell(0, 11)).toBeInViewport();
-  });
+const screens = [
+  { width: 360, height: 640, theme: 'light' },
+  { width: 1024, height: 768, theme: 'light' },
+  { width: 1366, height: 768, theme: 'projector' },
+] as const;
+for (const [row, { width, height, theme }] of screens.entries())
+  test(
+    `at ${width} × ${height}, ${theme}, it fits and its table scrolls inside`,
+    oneIn(3, row),
+    async ({ bench, matrix, page }) => {
+      await page.setViewportSize({ width, height });
+      await bench.prefer(theme);
+      await bench.open();
+      await matrix.open();
+      await bench.dialog.getByRole('checkbox', { name: 'Stick order' }).check();
+      await bench.dialog.getByRole('checkbox', { name: 'Estimate h' }).check();
+      await bench.dialog.getByRole('radio', { name: 'all combinations' }).check();
+      await matrix.run();
+      await expect(matrix.status).toHaveText('Finished: 12 runs.');
+      const wide = await page.evaluate(() => {
+        const over = (element: Element | null) => (element?.scrollWidth ?? 0) - (element?.clientWidth ?? 0);
+        return { dialog: over(document.querySelector('dialog[open]')), page: over(document.scrollingElement) };
+      });
+      expect(wide).toEqual({ dialog: 0, page: 0 });
+      await matrix.cell(0, 11).scrollIntoViewIfNeeded();
+      await expect(bench.dialog.locator('tbody th')).toBeInViewport();
+      await expect(matrix.cell(0, 11)).toBeInViewport();
+    },
+  );

@@ -1,6 +1,6 @@
 /** The Rotation Game: its board, its two estimates, and a run too long to record. */
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { long } from './sample.ts';
 import { test as base, expect, type Workbench } from './workbench.ts';
 
 /** AC in 7 nodes and 28 steps. */
@@ -258,7 +258,7 @@ test('the pattern database solves the longest board in 67 nodes', async ({ bench
   );
 });
 
-test('a run that goes on counting can be stepped meanwhile and cancelled', async ({ bench, game, page }) => {
+test('a run that goes on counting can be stepped meanwhile and cancelled', long, async ({ bench, game, page }) => {
   test.setTimeout(120_000);
   await bench.open({ puzzle, input: LONGEST, preset: 'blind' });
   const standing = page.locator('[data-standing]');
@@ -271,30 +271,32 @@ test('a run that goes on counting can be stepped meanwhile and cancelled', async
   await game.shows(LONGEST);
 });
 
-test('8 − max counts on beyond what is recorded, to all seventy million nodes of the longest board', async ({
-  bench,
-  page,
-}) => {
-  test.setTimeout(120_000);
-  // the counting may be over between two looks of the test, so the page itself remembers what was said
-  await page.addInitScript(() => {
-    const said = new Set<string>();
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      const line = document.querySelector('[data-standing]');
-      if (line) said.add(`${line.getAttribute('data-standing')}: ${line.textContent?.replace(/[\d,]+/g, 'N').trim()}`);
-    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-  });
-  await bench.open({ puzzle, input: LONGEST });
-  const standing = page.locator('[data-standing]');
-  await expect(standing).toHaveAttribute('data-standing', 'truncated', { timeout: 90_000 });
-  const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
-  expect(said.some((line) => /^counting: Too long to record in full: counting on … N nodes/.test(line))).toBe(true);
-  const nodes = await bench.slider
-    .locator('[data-bound]')
-    .evaluateAll((all) => all.reduce((sum, band) => sum + Number(band.getAttribute('data-nodes')), 0));
-  expect(nodes).toBe(70_072_798);
-});
+test(
+  '8 − max counts on beyond what is recorded, to all seventy million nodes of the longest board',
+  long,
+  async ({ bench, page }) => {
+    test.setTimeout(120_000);
+    // the counting may be over between two looks of the test, so the page itself remembers what was said
+    await page.addInitScript(() => {
+      const said = new Set<string>();
+      Object.assign(window, { said });
+      new MutationObserver(() => {
+        const line = document.querySelector('[data-standing]');
+        if (line)
+          said.add(`${line.getAttribute('data-standing')}: ${line.textContent?.replace(/[\d,]+/g, 'N').trim()}`);
+      }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    });
+    await bench.open({ puzzle, input: LONGEST });
+    const standing = page.locator('[data-standing]');
+    await expect(standing).toHaveAttribute('data-standing', 'truncated', { timeout: 90_000 });
+    const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said]);
+    expect(said.some((line) => /^counting: Too long to record in full: counting on … N nodes/.test(line))).toBe(true);
+    const nodes = await bench.slider
+      .locator('[data-bound]')
+      .evaluateAll((all) => all.reduce((sum, band) => sum + Number(band.getAttribute('data-nodes')), 0));
+    expect(nodes).toBe(70_072_798);
+  },
+);
 
 test('what a sentence names lights up on the board', async ({ bench, game }) => {
   await bench.open({ puzzle, input: SAMPLE_1, step: 13 });
@@ -337,7 +339,7 @@ const picture = (bench: Workbench) =>
     return copy.outerHTML.replaceAll('<!---->', '').replaceAll('><', '>\n<');
   });
 
-test('back through every step shows the same pictures as coming from the start', async ({ bench, page }) => {
+test('back through every step shows the same pictures as coming from the start', long, async ({ bench, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bench.open({ puzzle, input: SAMPLE_1 });
   const forth: string[] = [];
@@ -359,21 +361,6 @@ test('back through every step shows the same pictures as coming from the start',
   }
   expect(new Set(forth).size).toBe(28);
 });
-
-for (const theme of ['light', 'dark', 'projector'] as const)
-  test(`axe finds nothing serious in the ${theme} theme`, async ({ bench, page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await bench.prefer(theme);
-    for (const [step, preset] of [
-      [60, 'guide'],
-      [30, 'pattern'],
-    ] as const) {
-      await bench.open({ puzzle, input: FIVE, preset, step });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-      expect(found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160))}`)).toEqual([]);
-    }
-  });
 
 test('on a phone every cell and move is large enough for a finger, and nothing is cut off', async ({ bench, game }) => {
   await bench.page.setViewportSize({ width: 390, height: 844 });

@@ -1,68 +1,93 @@
 /** Everything that matters fits on the screen of a beamer and of an old laptop, and on a phone. */
 import type { Page } from '@playwright/test';
 import { expectOneScreen } from './one-screen.ts';
-import { expect, test } from './workbench.ts';
+import { oneIn, sampled } from './sample.ts';
+import { expect, test, type Workbench } from './workbench.ts';
 
-for (const [width, height, theme, locale] of [
-  [1366, 768, 'light', 'en-US'],
-  [1366, 768, 'light', 'zh-CN'],
-  [1366, 768, 'projector', 'en-US'],
-  [1366, 768, 'projector', 'zh-CN'],
-  [1024, 768, 'light', 'en-US'],
-  [1024, 768, 'light', 'zh-CN'],
-] as const)
-  test.describe(`${width}×${height}, ${theme}, ${locale}`, () => {
+const screens = [
+  { size: '1366×768', theme: 'light', locale: 'en-US' },
+  { size: '1366×768', theme: 'light', locale: 'zh-CN' },
+  { size: '1366×768', theme: 'projector', locale: 'en-US' },
+  { size: '1366×768', theme: 'projector', locale: 'zh-CN' },
+  { size: '1024×768', theme: 'light', locale: 'en-US' },
+  { size: '1024×768', theme: 'light', locale: 'zh-CN' },
+] as const;
+
+async function oneSearch(bench: Workbench): Promise<void> {
+  for (const view of [{}, { step: 3 }, { step: 16 }, { input: '2', step: 33 }, { input: '5', step: 16 }]) {
+    await bench.open(view);
+    await expectOneScreen(bench.page, JSON.stringify(view));
+    for (const panel of [bench.tree, bench.table, bench.stack]) {
+      const box = await panel.boundingBox();
+      expect(box?.height ?? 0, JSON.stringify(view)).toBeGreaterThan(60);
+      await expect(panel, JSON.stringify(view)).toBeInViewport({ ratio: 0.99 });
+    }
+  }
+}
+
+async function comparison(bench: Workbench): Promise<void> {
+  const { page } = bench;
+  await bench.open({ input: '3', compare: 'blind', step: 60 });
+  await expectOneScreen(page, 'opened by a link');
+  await bench.open({ input: '3', step: 60 });
+  await page.getByRole('button', { name: /^(Compare|对比)$/ }).click();
+  await expect(page.locator('[data-lane="1"]')).toBeVisible();
+  await expectOneScreen(page, 'opened by the button');
+}
+
+async function threeAndFour(bench: Workbench): Promise<void> {
+  const { page } = bench;
+  for (const compare of ['blind,strong', 'blind,strong,astar', 'poj,naive+ascending,fractional+most-alive+zero']) {
+    await bench.open({ input: '3', compare, step: 60 });
+    await expect(page.locator('[data-ratio]')).toHaveCount(compare.split(',').length + 1);
+    await expectOneScreen(page, compare);
+    const tops = await page
+      .locator('[data-board]')
+      .evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().top)));
+    expect(new Set(tops).size, 'rows of boards').toBe(2);
+    for (const panel of [bench.tree, page.locator('section.compare')])
+      expect((await panel.boundingBox())?.height ?? 0, compare).toBeGreaterThan(60);
+  }
+}
+
+const fourOf = (puzzle: string, preset: string, compare: string) => async (bench: Workbench) => {
+  await bench.open({ puzzle, preset, compare, step: 9 });
+  await expect(bench.page.locator('[data-ratio]')).toHaveCount(4);
+  await expectOneScreen(bench.page, puzzle);
+};
+
+const oneOf = (puzzle: string) => async (bench: Workbench) => {
+  for (const step of [1, 4, 12]) {
+    await bench.open({ puzzle, step });
+    await expectOneScreen(bench.page, `step ${step}`);
+  }
+  await bench.page.getByRole('button', { name: /^(Edit|编辑)$/ }).click();
+  await expectOneScreen(bench.page, 'while editing');
+};
+
+/** What is to be on one screen, and the check that it is. */
+const views: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
+  'board, tree, explanation and controls are': oneSearch,
+  'a comparison is': comparison,
+  'three and four searches are': threeAndFour,
+  'four searches of booksort are': fourOf('booksort', 'guide', 'blind,astar,bidirectional'),
+  'four searches of rotation-game are': fourOf('rotation-game', 'guide', 'blind,pattern,astar'),
+  'four searches of lits are': fourOf('lits', 'secondary', 'filler,secondary,filler'),
+  'booksort: board, tree, explanation and controls are': oneOf('booksort'),
+  'rotation-game: board, tree, explanation and controls are': oneOf('rotation-game'),
+  'lits: board, tree, explanation and controls are': oneOf('lits'),
+};
+
+const combinations = screens.flatMap((screen) => Object.keys(views).map((what) => ({ ...screen, what })));
+for (const { size, theme, locale, what, tag } of sampled(combinations))
+  test.describe(`${size}, ${theme}, ${locale}`, { tag }, () => {
+    const [width = 0, height = 0] = size.split('×').map(Number);
     test.use({ viewport: { width, height }, locale });
 
-    test('board, tree, explanation and controls are on one screen', async ({ bench, page }) => {
+    test(`${what} on one screen`, async ({ bench }) => {
       await bench.prefer(theme);
-      for (const view of [{}, { step: 3 }, { step: 16 }, { input: '2', step: 33 }, { input: '5', step: 16 }]) {
-        await bench.open(view);
-        await expectOneScreen(page, JSON.stringify(view));
-        for (const panel of [bench.tree, bench.table, bench.stack]) {
-          const box = await panel.boundingBox();
-          expect(box?.height ?? 0, JSON.stringify(view)).toBeGreaterThan(60);
-          await expect(panel, JSON.stringify(view)).toBeInViewport({ ratio: 0.99 });
-        }
-      }
+      await views[what]?.(bench);
     });
-
-    test('a comparison is on one screen', async ({ bench, page }) => {
-      await bench.prefer(theme);
-      await bench.open({ input: '3', compare: 'blind', step: 60 });
-      await expectOneScreen(page, 'opened by a link');
-      await bench.open({ input: '3', step: 60 });
-      await page.getByRole('button', { name: /^(Compare|对比)$/ }).click();
-      await expect(page.locator('[data-lane="1"]')).toBeVisible();
-      await expectOneScreen(page, 'opened by the button');
-    });
-
-    test('three and four searches are on one screen', async ({ bench, page }) => {
-      await bench.prefer(theme);
-      for (const compare of ['blind,strong', 'blind,strong,astar', 'poj,naive+ascending,fractional+most-alive+zero']) {
-        await bench.open({ input: '3', compare, step: 60 });
-        await expect(page.locator('[data-ratio]')).toHaveCount(compare.split(',').length + 1);
-        await expectOneScreen(page, compare);
-        const tops = await page
-          .locator('[data-board]')
-          .evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().top)));
-        expect(new Set(tops).size, 'rows of boards').toBe(2);
-        for (const panel of [bench.tree, page.locator('section.compare')])
-          expect((await panel.boundingBox())?.height ?? 0, compare).toBeGreaterThan(60);
-      }
-    });
-
-    for (const [puzzle, preset, compare] of [
-      ['booksort', 'guide', 'blind,astar,bidirectional'],
-      ['rotation-game', 'guide', 'blind,pattern,astar'],
-      ['lits', 'secondary', 'filler,secondary,filler'],
-    ] as const)
-      test(`four searches of ${puzzle} are on one screen`, async ({ bench, page }) => {
-        await bench.prefer(theme);
-        await bench.open({ puzzle, preset, compare, step: 9 });
-        await expect(page.locator('[data-ratio]')).toHaveCount(4);
-        await expectOneScreen(page, puzzle);
-      });
   });
 
 test.describe('360×640 with touch', () => {
@@ -82,30 +107,28 @@ test.describe('360×640 with touch', () => {
         .map((element) => element.outerHTML.slice(0, 80)),
     }));
 
-  test('nothing scrolls sideways, in any tab and language, compared or not', async ({ bench, page }) => {
-    for (const view of [
-      { step: 3 },
-      { input: '5', step: 16 },
-      { input: '3', compare: 'blind', step: 60 },
-      { input: '3', compare: 'blind,strong', step: 60 },
-      { input: '3', compare: 'blind,strong,astar', step: 60 },
-    ]) {
-      await bench.open(view);
-      await expect(bench.views).toHaveCount(3);
-      for (const tab of await bench.views.all()) {
-        await tab.tap();
-        await expect(tab).toHaveAttribute('aria-pressed', 'true');
-        expect(await sideways(page), `${JSON.stringify(view)} ${await tab.textContent()}`).toEqual({
-          page: 0,
-          main: 0,
-          out: [],
-        });
-      }
-      await page.getByRole('button', { name: /中文|English/ }).tap();
-      expect((await sideways(page)).out).toEqual([]);
-      await page.getByRole('button', { name: /中文|English/ }).tap();
-    }
-  });
+  for (const [row, view] of [
+    { step: 3 },
+    { input: '5', step: 16 },
+    { input: '3', compare: 'blind', step: 60 },
+    { input: '3', compare: 'blind,strong', step: 60 },
+    { input: '3', compare: 'blind,strong,astar', step: 60 },
+  ].entries())
+    test(
+      `nothing scrolls sideways, in any tab and language: ${JSON.stringify(view)}`,
+      oneIn(4, row),
+      async ({ bench, page }) => {
+        await bench.open(view);
+        await expect(bench.views).toHaveCount(3);
+        for (const tab of await bench.views.all()) {
+          await tab.tap();
+          await expect(tab).toHaveAttribute('aria-pressed', 'true');
+          expect(await sideways(page), (await tab.textContent()) ?? '').toEqual({ page: 0, main: 0, out: [] });
+        }
+        await page.getByRole('button', { name: /中文|English/ }).tap();
+        expect((await sideways(page)).out).toEqual([]);
+      },
+    );
 
   test('board, sentence and controls stay while tabs change the rest', async ({ bench }) => {
     await bench.open({ step: 3 });

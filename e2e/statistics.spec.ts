@@ -1,5 +1,6 @@
 /** Find, and statistics: on complete n = 3, where guide visits 329 and 86 nodes. */
 import { readFileSync } from 'node:fs';
+import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 const section = (bench: Workbench, name: string) => bench.dialog.locator(`[data-section="${name}"]`);
@@ -103,23 +104,25 @@ test('opened while the search is recorded, it says that its figures are of the b
   await expect(bench.dialog.locator('[data-section="memory"] .says')).toContainText('nodes in memory at the end: ');
 });
 
-test('cut nodes are counted by f, and each press of a number goes to the next of them, round and round', async ({
-  bench,
-}) => {
-  await bench.open({ input: '3' });
-  await bench.button('Statistics').click();
-  await expect(section(bench, 'cuts').locator('tbody tr')).toHaveText([/5\s*231\s*16/, /6\s*61\s*–/]);
-  const steps: string[] = [];
-  for (let press = 0; press < 17; press++) {
-    if (press > 0) await bench.button('Statistics').click();
-    await bench.button('To the next of 16 nodes cut with f = 7 under bound 5').click();
-    await expect(bench.dialog).toHaveCount(0);
-    steps.push((await bench.position.getAttribute('data-position')) ?? '');
-  }
-  expect(new Set(steps).size).toBe(16);
-  expect(steps[16]).toBe(steps[0]);
-  await expect(bench.sentence).toContainText('= 7 > 5: cut');
-});
+test(
+  'cut nodes are counted by f, and each press of a number goes to the next of them, round and round',
+  long,
+  async ({ bench }) => {
+    await bench.open({ input: '3' });
+    await bench.button('Statistics').click();
+    await expect(section(bench, 'cuts').locator('tbody tr')).toHaveText([/5\s*231\s*16/, /6\s*61\s*–/]);
+    const steps: string[] = [];
+    for (let press = 0; press < 17; press++) {
+      if (press > 0) await bench.button('Statistics').click();
+      await bench.button('To the next of 16 nodes cut with f = 7 under bound 5').click();
+      await expect(bench.dialog).toHaveCount(0);
+      steps.push((await bench.position.getAttribute('data-position')) ?? '');
+    }
+    expect(new Set(steps).size).toBe(16);
+    expect(steps[16]).toBe(steps[0]);
+    await expect(bench.sentence).toContainText('= 7 > 5: cut');
+  },
+);
 
 test('the largest subtree that came to nothing has a button of its own', async ({ bench }) => {
   await bench.open({ input: '3' });

@@ -1,4 +1,5 @@
 /** The search with every switch on. On complete n = 3 it visits 38 nodes, guide 415. */
+import { long } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 test('a branch says which sticks it leaves out, and board and tree mark them', async ({ bench, page }) => {
@@ -32,7 +33,7 @@ test('a switch alone is in the address, and going back undoes it', async ({ benc
   await expect(page).toHaveURL(/preset=guide/);
 });
 
-test('complete n = 8 is searched to its end', async ({ bench }) => {
+test('complete n = 8 is searched to its end', long, async ({ bench }) => {
   await bench.open({ input: '8', preset: 'strong' });
   await bench.press('End');
   await expect(bench.sentence).toContainText('End. The answer is 33: take out');
