@@ -40,6 +40,8 @@ export default defineConfig({
     outDir: '../dist/site',
     emptyOutDir: true,
     modulePreload: { polyfill: false },
+    // tells scripts/size.mjs which file is which
+    manifest: true,
     // what the page and its later parts share of these is one file: a dozen small ones compress worse
     rolldownOptions: {
       output: {

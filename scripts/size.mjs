@@ -1,35 +1,60 @@
-// What the first load of the built site weighs: the page's own scripts, the recorder's worker, and those of the puzzle whose views are
-// the largest, with all that they import, gzipped.
+// node scripts/size.mjs, after npm run build: what the first load of the built site weighs in gzipped bytes of script. That is the page's own
+// scripts, the recorder's worker, and of a puzzle and a language those that are largest together: the puzzle's views, the texts of the
+// workbench, the texts of the puzzle, each with all that it imports.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const BUDGET = 150_000;
-const folder = 'dist/site/assets';
+const site = 'dist/site';
 
-const files = readdirSync(folder);
-/** @type {(file: string) => number} */
-const weigh = (file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
-/** @type {(file: string, seen?: Set<string>) => Set<string>} */
-function closure(file, seen = new Set()) {
-  if (seen.has(file)) return seen;
-  seen.add(file);
-  const text = readFileSync(`${folder}/${file}`, 'utf8');
-  for (const [, other] of text.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) closure(other ?? '', seen);
-  return seen;
+/** @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Chunk */
+/** @type {Record<string, Chunk>} */
+const chunks = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'));
+const sources = Object.keys(chunks);
+const worker = readdirSync(`${site}/assets`).find((file) => /^recorder\.worker-.*\.js$/.test(file));
+
+/** The files of a source and of all it imports, added to those given. @type {(source: string, files?: Set<string>) => Set<string>} */
+function filesOf(source, files = new Set()) {
+  const chunk = chunks[source];
+  if (!chunk) throw new Error(`the site has no ${source}`);
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const other of chunk.imports ?? []) filesOf(other, files);
+  return files;
 }
 
-// a worker other than the recorder's is started on demand, if at all
-const scripts = files.filter((file) => file.endsWith('.js') && (!file.includes('worker') || file.includes('recorder')));
-const page = readFileSync('dist/site/index.html', 'utf8');
-const entries = scripts.filter((file) => page.includes(file) || file.includes('recorder.worker'));
-const first = new Set(entries.flatMap((file) => [...closure(file)]));
-const sum = (/** @type {Iterable<string>} */ all) => [...all].reduce((total, file) => total + weigh(file), 0);
-const later = scripts
-  .filter((file) => /-view-/.test(file) && !first.has(file))
-  .map((file) => sum([...closure(file)].filter((other) => !first.has(other))));
-const total = sum(first) + Math.max(0, ...later);
+/** What a pattern finds in the names of the sources, by its first group. @param {RegExp} pattern */
+function named(pattern) {
+  const found = new Map(
+    sources.flatMap((source) => [pattern.exec(source) ?? []]).map(([source, name]) => [name, source]),
+  );
+  found.delete(undefined);
+  if (found.size === 0) throw new Error(`the site has nothing like ${pattern}`);
+  return found;
+}
 
-for (const file of files)
-  console.log(`${String(weigh(file)).padStart(8)}  ${file}${first.has(file) ? '' : '  (later)'}`);
-console.log(`${String(total).padStart(8)}  bytes of script, gzipped, of ${BUDGET} allowed`);
-if (total > BUDGET) process.exitCode = 1;
+const weights = new Map(
+  [...new Set(Object.values(chunks).map(({ file }) => file)), `assets/${worker}`].map((file) => [
+    file,
+    gzipSync(readFileSync(`${site}/${file}`), { level: 9 }).length,
+  ]),
+);
+/** @param {Iterable<string>} files */
+const sum = (files) => [...files].reduce((total, file) => total + (weights.get(file) ?? 0), 0);
+
+const page = new Set([`assets/${worker}`, ...filesOf('index.html')]);
+const wanted = [...named(/^view\/puzzles\/([\w-]+)\/[\w-]+-view\.ts$/)].flatMap(([puzzle, view]) =>
+  [...named(/^messages\/workbench\/(\w+)\.ts$/)].map(([language, texts]) => {
+    const files = new Set(page);
+    for (const source of [view, texts, `messages/puzzles/${puzzle}/${language}.ts`]) filesOf(`${source}`, files);
+    return { name: `${puzzle} in ${language}`, files, total: sum(files) };
+  }),
+);
+const largest = wanted.reduce((best, one) => (one.total > best.total ? one : best));
+
+for (const [file, weight] of [...weights].filter(([name]) => name.endsWith('.js')).sort(([, a], [, b]) => b - a))
+  console.log(`${String(weight).padStart(8)}  ${file}${largest.files.has(file) ? '' : '  (later)'}`);
+console.log(`${String(sum(page)).padStart(8)}  of these the page's own and the recorder's`);
+for (const { name, total } of wanted) console.log(`${String(total).padStart(8)}  with ${name}`);
+console.log(`${String(largest.total).padStart(8)}  bytes of script, gzipped, of ${BUDGET} allowed`);
+if (largest.total > BUDGET) process.exitCode = 1;
