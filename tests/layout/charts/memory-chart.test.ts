@@ -44,3 +44,37 @@ test('a line keeps its highest and its last point, and has no more points than p
     { numRuns: 60 },
   );
 });
+
+test('a label stands beside the end of its line, or as little above it as it takes to be clear of those below', () => {
+  const labels = (...lasts: [number, number, number]) => {
+    const [first, second, path] = lasts.map((last) => Uint32Array.of(last)) as [Uint32Array, Uint32Array, Uint32Array];
+    const memory = { parts: 'a-star', expansions: 1, first, second, path, known: first } as const;
+    const { lines } = memoryChart(memory, { width: 600, height: 200, font: 10 });
+    return lines.map(({ points, labelY }) => (points.at(-1)?.y ?? 0) - labelY);
+  };
+  const near = (moved: readonly number[]) => moved.map((by) => Number(by.toFixed(6)));
+  expect(near(labels(1000, 100, 1))).toEqual([0, 0, 0]);
+  // the lines end at one place, so the labels stand one above the other; the one given first is the lowest
+  expect(near(labels(1000, 1000, 1))).toEqual([0, 12.5, 0]);
+  expect(near(labels(1000, 1000, 1000))).toEqual([0, 12.5, 25]);
+});
+
+test('the expansions lie in even steps from the first at the left to the last at the right', () => {
+  const column = Uint32Array.from({ length: 11 }, (_, i) => i + 1);
+  const memory = {
+    parts: 'a-star',
+    expansions: 11,
+    first: column,
+    second: column,
+    path: column,
+    known: column,
+  } as const;
+  const { lines, left, right, xTicks } = memoryChart(memory, { width: 600, height: 200, font: 10 });
+  const expected = Array.from(column, (_, i) => left + ((right - left) * i) / 10);
+  for (const { points } of lines)
+    for (const [i, { x }] of points.entries()) expect(x).toBeCloseTo(expected[i] ?? Number.NaN);
+  expect(xTicks).toEqual([
+    { expansions: 1, x: left },
+    { expansions: 11, x: right },
+  ]);
+});
