@@ -65,3 +65,24 @@ test('a bar beside another leaves a pixel free between them', () => {
   const siblings = Array.from({ length: trace.nodes }, (_, node) => node).filter((node) => depthOf(trace, node) === 1);
   for (const node of siblings.slice(1)) expect(columnOf(1, 6 * (trace.enter[node] as number) - 1)[0]).toBe(0);
 });
+
+test('a row of more than three pixels leaves one free, and no bar is thinner than a pixel', () => {
+  expect([0.4, 1, 3, 4, 20].map(barHeight)).toEqual([1, 1, 3, 3, 19]);
+});
+
+test('of many merged nodes a single marked one is still seen', () => {
+  const { trace } = recordGrid({ n: 2, missing: [] }, 'guide');
+  const pixels = new Uint32Array(5);
+  const picture = {
+    columns: 1,
+    rows: 1,
+    stride: 1,
+    count: Uint32Array.of(1000),
+    marks: Uint32Array.of(1),
+    owner: Int32Array.of(-1),
+    cellOf: Int32Array.of(0),
+  };
+  const look = { colourOf: () => DONE, isLow: () => false, merged: () => MERGED, marked: SHARE };
+  paintFlame(picture, trace, { pixels, row: 5 }, look);
+  expect([...pixels]).toEqual([SHARE, MERGED, MERGED, MERGED, 0]);
+});

@@ -9,6 +9,7 @@ import { append } from '../../../src/trace/append.ts';
 import { recordChunks } from '../../../src/trace/record.ts';
 import { depthOf, exitOf, nodeAt, pathTo } from '../../../src/trace/replay.ts';
 import { emptyTrace } from '../../../src/trace/trace.ts';
+import { chunksOf } from '../../trace/chunks.ts';
 import { anyRun, recordGrid, recordRun } from '../../trace/recordings.ts';
 import { enteredByDepth, indexOf, sumsByDepth, wholePicture } from './flame-reference.ts';
 
@@ -210,4 +211,41 @@ test('while an index catches up, the owners of a column are still a path of node
     }
   }
   expect(inside).toBeGreaterThan(100);
+});
+
+test('an index that grows by a few steps at a time marks as one made at the end', () => {
+  const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), (sizes) => {
+      const index = new FlameIndex(emptyTrace(), isCut);
+      let grown = emptyTrace();
+      for (const chunk of chunksOf(trace, sizes)) {
+        grown = append(grown, chunk);
+        index.grow(grown);
+      }
+      const window = { from: 0, end: trace.steps, x: 0, width: 3 };
+      expect(flamePicture(index, [window], 3, 1000)).toEqual(flamePicture(indexOf(trace), [window], 3, 1000));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test('from its first step on an iteration has a row for every depth that its bound allows', () => {
+  const { trace } = recordGrid({ n: 3, missing: [] }, 'guide', 2);
+  expect(trace.iterations.map(({ bound }) => bound)).toEqual([5]);
+  expect(indexOf(trace).depths).toBe(6);
+});
+
+test('where a window begins and ends inside a column, the columns whose left edge lies in it have their owners', () => {
+  const { trace } = recordGrid({ n: 3, missing: [12, 17, 23] }, 'guide');
+  const window = { from: 0, end: trace.steps, x: 10.5, width: 50.25 };
+  const { owner, columns, rows } = flamePicture(indexOf(trace), [window], 70, 1000);
+  for (let column = 0; column < columns; column++) {
+    const step = Math.floor(((column - window.x) * trace.steps) / window.width);
+    const isInside = column >= window.x && column < window.x + window.width;
+    const entered = isInside ? trace.enter.subarray(0, trace.nodes).findLastIndex((at) => at <= step) : -1;
+    const open = pathTo(trace, entered).filter((node) => exitOf(trace, node) >= step);
+    const owners = Array.from({ length: rows }, (_, row) => owner[row * columns + column]).filter((n) => n !== -1);
+    expect(owners).toEqual(open);
+  }
 });
