@@ -19,12 +19,10 @@ import { lastAtMost, movesTo, pathTo } from '../../trace/replay.ts';
 import { emptyTrace, type Trace, type TraceIteration } from '../../trace/trace.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Lane } from '../workbench/lane.svelte.ts';
+import { methods } from '../workbench/methods.ts';
 import type { Playback } from '../workbench/playback.svelte.ts';
 
 const none = emptyTrace();
-
-/** Whether a search keeps nodes to expand them later: its tree is one over all of its iterations. */
-const keepsNodes = (method: Method) => method === 'bidirectional-bfs' || method === 'a-star';
 
 interface Open {
   readonly lanes: readonly Lane[];
@@ -55,14 +53,12 @@ export class TreeOnScreen {
 
   /** The lane that is drawn, or drawn first. */
   readonly lane: number = $derived(Math.max(0, this.#chosen === null ? 0 : this.#lanes.indexOf(this.#chosen)));
-  /**
-   * The lanes that can be laid over the one drawn. Only in IDA* do the same moves lead to the same node with the same branches:
-   * Dancing Links may choose another item there, and a search in layers is another kind of tree.
-   */
-  readonly partners: readonly number[] = $derived.by(() => {
-    const isIdaStar = (lane: number) => this.#lanes[lane]?.method === 'ida-star';
-    return [...this.#lanes.keys()].filter((lane) => lane !== this.lane && isIdaStar(lane) && isIdaStar(this.lane));
-  });
+  /** The lanes that can be laid over the one drawn. */
+  readonly partners: readonly number[] = $derived(
+    [...this.#lanes.keys()].filter(
+      (lane) => lane !== this.lane && methods[this.method].isMergeable && this.#lanes[lane]?.method === this.method,
+    ),
+  );
   /** The lane that is laid over it, or null. */
   readonly other: number | null = $derived.by(() => {
     if (this.#laid === 'none') return null;
@@ -74,7 +70,7 @@ export class TreeOnScreen {
   readonly #over: Lane | null = $derived(this.other === null ? null : (this.#lanes[this.other] ?? null));
   readonly run: Lane = $derived(this.#lanes[this.lane] ?? this.#playback.first);
   readonly method: Method = $derived(this.run.method);
-  readonly isForest: boolean = $derived(keepsNodes(this.method));
+  readonly isForest: boolean = $derived(methods[this.method].memory !== null);
   readonly first: Moment = $derived((this.#playback.moments[this.lane] ?? this.#playback.moments[0]) as Moment);
   readonly second: Moment | null = $derived(this.other === null ? null : (this.#playback.moments[this.other] ?? null));
   readonly #iteration: TraceIteration = $derived(this.first.iteration);

@@ -9,8 +9,8 @@ import { stepOfKind } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import type { Scene } from '../scene/scene.ts';
-import { type JumpKind, jumpKinds } from './jump-kinds.ts';
 import type { Lane } from './lane.svelte.ts';
+import { type JumpKind, methods } from './methods.ts';
 
 /** What is played. */
 interface Open {
@@ -64,7 +64,7 @@ export class Playback {
   /** The stop that a link to here has: where the player stands, or is to stand when the recording has got there. */
   readonly wanted: number = $derived(this.player.wanted ?? this.player.stop);
   /** The kinds of steps that the leading lane may be searched for. */
-  readonly jumpKinds: readonly JumpKind[] = $derived(jumpKinds[this.first.method]);
+  readonly jumpKinds: readonly JumpKind[] = $derived(methods[this.first.method].jumps);
   /** The one chosen, where the leading lane has it. */
   readonly jumpKind: JumpKind = $derived(
     this.jumpKinds.includes(this.#jumpKind) ? this.#jumpKind : (this.jumpKinds[0] as JumpKind),

@@ -1,0 +1,62 @@
+/** What each method is like, as far as the screen depends on it: a method without an entry does not compile. */
+import type { Texts } from '../../messages/languages.ts';
+import type { StepKind } from '../../search/event-codes.ts';
+import type { Method } from '../../search/search-events.ts';
+import type { Sought } from '../../trace/find.ts';
+
+interface MethodNature<M extends Method> {
+  /** What one may jump to; the first is what a class asks for most. */
+  readonly jumps: readonly (StepKind & keyof Texts['workbench']['methods'][M]['kinds'])[];
+  /** What a node can be looked for by: where there is no estimate there is no h and no f. */
+  readonly finds: readonly Sought['trait'][];
+  /** Whether its iterations have bounds, to be written at them and compared by. */
+  readonly hasBounds: boolean;
+  /** Whether the same moves lead to the same node with the same branches in every search of this method, so that two trees can be one. */
+  readonly isMergeable: boolean;
+  /**
+   * What it keeps nodes in to expand them later, as the head of a saved table calls the two parts. Its tree is one over all of its
+   * iterations. Null for a depth-first search, which enters the nodes of a subtree one after the other and leaves them for good:
+   * only that has a flame, and iterations that begin at the root.
+   */
+  readonly memory: readonly [string, string] | null;
+  /** Whether its nodes have an h that can be compared with the true distance. */
+  readonly hasEstimates: boolean;
+}
+
+export const methods = {
+  'ida-star': {
+    jumps: ['prune', 'bound', 'estimate', 'goal'],
+    finds: ['move', 'depth', 'h', 'f', 'overflow', 'fall'],
+    hasBounds: true,
+    isMergeable: true,
+    memory: null,
+    hasEstimates: true,
+  },
+  'a-star': {
+    jumps: ['expand', 'bound', 'duplicate', 'goal'],
+    finds: ['move', 'depth', 'h', 'f', 'fall'],
+    hasBounds: true,
+    isMergeable: false,
+    memory: ['open', 'closed'],
+    hasEstimates: true,
+  },
+  'bidirectional-bfs': {
+    jumps: ['expand', 'bound', 'duplicate', 'meet'],
+    finds: ['move', 'depth'],
+    hasBounds: true,
+    isMergeable: false,
+    memory: ['from_start', 'from_goal'],
+    hasEstimates: false,
+  },
+  // it may choose another item where the same options were taken
+  'dancing-links': {
+    jumps: ['dead-end', 'item', 'cover', 'goal'],
+    finds: ['move', 'depth'],
+    hasBounds: false,
+    isMergeable: false,
+    memory: null,
+    hasEstimates: false,
+  },
+} as const satisfies { readonly [M in Method]: MethodNature<M> };
+
+export type JumpKind = (typeof methods)[Method]['jumps'][number];
