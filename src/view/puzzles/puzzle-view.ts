@@ -2,25 +2,31 @@
 import type { Component } from 'svelte';
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
 import type { Sentence } from '../../messages/sentence.ts';
+import type { Settings } from '../../puzzles/puzzle.ts';
 import type { NodeFigures, StackTable } from '../scene/figures.ts';
 import type { Scene } from '../scene/scene.ts';
 
-export interface BoardProps {
-  readonly scene: Scene<never>;
+interface BoardProps<Instance, S extends Settings> {
+  readonly scene: Scene<Instance, S>;
   /** Called with the instance that an edit makes; without it the board cannot be edited. */
-  readonly edit?: (instance: unknown) => void;
+  readonly edit?: (instance: Instance) => void;
 }
 
-export interface PuzzleView {
-  readonly Board: Component<BoardProps>;
+export interface PuzzleView<Instance = unknown, S extends Settings = Settings> {
+  readonly Board: Component<BoardProps<Instance, S>>;
   /** The parts of the position as a table. */
-  readonly Table: Component<BoardProps>;
-  /** How many finer steps there are inside the scene's step; 0 if there is nothing to see inside. */
-  scanLength(scene: Scene<never>): number;
+  readonly Table: Component<{ readonly scene: Scene<Instance, S> }>;
+  /** How many finer steps there are inside the scene's step; 0 if there is nothing to see inside, as everywhere without this. */
+  scanLength?(scene: Scene<Instance, S>): number;
   /** What happened at this step and why. */
-  narrate(scene: Scene<never>): Sentence;
+  narrate(scene: Scene<Instance, S>): Sentence;
   /** What is worth knowing beside it and takes a few milliseconds to find out; null where there is nothing. */
-  aside(scene: Scene<never>): Sentence | null;
-  figures(scene: Scene<never>, node: DrawnNode): NodeFigures;
-  stack(scene: Scene<never>): StackTable;
+  aside?(scene: Scene<Instance, S>): Sentence | null;
+  figures(scene: Scene<Instance, S>, node: DrawnNode): NodeFigures;
+  stack(scene: Scene<Instance, S>): StackTable;
+}
+
+/** The views of a puzzle, which is from here on any puzzle: they are given its own scenes, as they come from its own searches. */
+export function defineView<Instance, S extends Settings>(view: PuzzleView<Instance, S>): PuzzleView {
+  return view as unknown as PuzzleView;
 }

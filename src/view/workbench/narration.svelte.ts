@@ -41,7 +41,7 @@ export class Narration {
   /** What happened at a scene, and why; nothing while the words for it are still fetched. */
   tell(scene: Scene, { puzzle, view }: Told): Sentence {
     const method = puzzle.method(scene.settings);
-    const own = () => view.narrate(scene as never);
+    const own = () => view.narrate(scene);
     if (narrators[method] === null) return own();
     const narrate = this.#fetched[method];
     return narrate ? (narrate(scene, (move) => puzzle.moveName(scene.instance, move)) ?? own()) : [];

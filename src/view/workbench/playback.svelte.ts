@@ -130,7 +130,7 @@ export class Playback {
     const scene = this.scenes[0];
     const by = way === 'forwards' ? 1 : -1;
     const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
-    const length = isFine ? this.#open.view.scanLength(scene as never) : 0;
+    const length = isFine ? (this.#open.view.scanLength?.(scene) ?? 0) : 0;
     if (this.player.scan || length === 0) this.step(by);
     else this.#move({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
   }

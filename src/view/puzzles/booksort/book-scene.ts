@@ -2,12 +2,13 @@
 import type { Side } from '../../../messages/puzzles/booksort/facts.ts';
 import { type BlockMove, blockMoves } from '../../../puzzles/booksort/block-moves.ts';
 import { booksAt, type Successor, successorsOf } from '../../../puzzles/booksort/position.ts';
+import type { BookSettings } from '../../../puzzles/booksort/settings.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 import { type Solution, solutionAt } from './solution.ts';
 
-export interface BookScene extends Scene<Shelf> {
+export interface BookScene extends Scene<Shelf, BookSettings> {
   readonly books: readonly number[];
   readonly successors: readonly Successor[];
   /** Whether the search counts wrong successors at all. */
@@ -31,7 +32,7 @@ export function isFromBothEnds({ settings }: Pick<Scene, 'settings'>): boolean {
   return settings.search === 'bidirectional-bfs';
 }
 
-function makeScene(scene: Scene<Shelf>): BookScene {
+function makeScene(scene: Scene<Shelf, BookSettings>): BookScene {
   const { instance, settings, moment, scan } = scene;
   const books = booksAt(instance, moment);
   const all = blockMoves(books.length);

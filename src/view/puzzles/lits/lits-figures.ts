@@ -15,12 +15,12 @@ import { nameOfItem } from './names.ts';
 const nothing: NodeFigures = { main: '', below: '', spoken: '' };
 
 export function litsFigures(
-  scene: Scene<LitsBoard>,
+  scene: Scene<LitsBoard, LitsSettings>,
   { said, moves, status }: DrawnNode,
   say: LitsMessages,
 ): NodeFigures {
   if (said?.kind !== 'item' || status === 'future') return nothing;
-  const matrix = litsMatrix(scene.instance, scene.settings as unknown as LitsSettings);
+  const matrix = litsMatrix(scene.instance, scene.settings);
   const { text } = nameOfItem(matrix, said.value);
   const options = status === 'cut' ? 0 : moves;
   return {
@@ -31,8 +31,11 @@ export function litsFigures(
   };
 }
 
-export function litsStack({ instance, settings, trace, moment }: Scene<LitsBoard>, say: LitsMessages): StackTable {
-  const matrix = litsMatrix(instance, settings as unknown as LitsSettings);
+export function litsStack(
+  { instance, settings, trace, moment }: Scene<LitsBoard, LitsSettings>,
+  say: LitsMessages,
+): StackTable {
+  const matrix = litsMatrix(instance, settings);
   const { depth: depthHead, option, item: itemHead, options: optionsHead } = say.figures;
   const rows = moment.path.map((node, depth) => {
     const move = moveOf(trace, node);

@@ -8,7 +8,7 @@ import { type CoveredItem, coveredAt, itemOf, optionBefore } from '../../../trac
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 
-export interface LitsScene extends Scene<LitsBoard> {
+export interface LitsScene extends Scene<LitsBoard, LitsSettings> {
   readonly matrix: LitsMatrix;
   /** What is covered after the step, in order. */
   readonly covered: readonly CoveredItem[];
@@ -37,9 +37,9 @@ export interface Moved {
 /** Worked out once for each scene, however many views ask. */
 export const litsScene = sceneOnce(makeScene);
 
-function makeScene(scene: Scene<LitsBoard>): LitsScene {
+function makeScene(scene: Scene<LitsBoard, LitsSettings>): LitsScene {
   const { instance, settings, trace, moment } = scene;
-  const matrix = litsMatrix(instance, settings as unknown as LitsSettings);
+  const matrix = litsMatrix(instance, settings);
   const covered = coveredAt(trace, moment.step, matrix.cover);
   const left = coveredMatrix(
     matrix.cover,
@@ -59,7 +59,7 @@ function makeScene(scene: Scene<LitsBoard>): LitsScene {
 }
 
 function movedBy(
-  { moment, scan }: Scene<LitsBoard>,
+  { moment, scan }: Scene<LitsBoard, LitsSettings>,
   { cover }: LitsMatrix,
   covered: readonly CoveredItem[],
   left: CoveredMatrix,
@@ -73,7 +73,7 @@ function movedBy(
 }
 
 function triedAt(
-  { trace, moment }: Scene<LitsBoard>,
+  { trace, moment }: Scene<LitsBoard, LitsSettings>,
   covered: readonly CoveredItem[],
   chosen: number | null,
 ): number | null {
@@ -84,7 +84,7 @@ function triedAt(
 }
 
 /** How many finer steps a scene has inside: items to compare, or links to change. */
-export function finerSteps(scene: Scene<LitsBoard>): number {
+export function finerSteps(scene: Scene<LitsBoard, LitsSettings>): number {
   const { moment, moved, left } = litsScene(scene);
   return moment.kind === 'item' ? headerOf(left).length : (moved?.links ?? 0);
 }

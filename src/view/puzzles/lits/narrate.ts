@@ -2,7 +2,6 @@
 import type { LitsMessages } from '../../../messages/puzzles/lits/en.ts';
 import type { CoverFacts, ItemCount, OptionName } from '../../../messages/puzzles/lits/facts.ts';
 import type { Sentence } from '../../../messages/sentence.ts';
-import type { LitsSettings } from '../../../puzzles/lits/settings.ts';
 import { shapeNames } from '../../../puzzles/lits/shapes.ts';
 import { columnOf, headerOf } from '../../../search/covered-matrix.ts';
 import { itemsOf, optionsOf } from '../../../search/exact-cover.ts';
@@ -52,7 +51,7 @@ function startSentence({ matrix, settings }: LitsScene, say: LitsMessages): Sent
     item: nameOfItem(matrix, cells.length + shape),
     count: optionsOf(cover, cells.length + shape).length,
   }));
-  const { model } = settings as unknown as LitsSettings;
+  const { model } = settings;
   return say.start({ model, cells: cells.length, placements, shapes });
 }
 

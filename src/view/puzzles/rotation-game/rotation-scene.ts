@@ -7,7 +7,7 @@ import type { RotationSettings } from '../../../puzzles/rotation-game/settings.t
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 
-export interface RotationScene extends Scene<RotationBoard> {
+export interface RotationScene extends Scene<RotationBoard, RotationSettings> {
   readonly by: RotationSettings['estimate'];
   readonly board: RotationBoard;
   /** Of the digits 1, 2 and 3; distances only under the pattern database. */
@@ -30,14 +30,14 @@ export interface RotationScene extends Scene<RotationBoard> {
 export const rotationScene = sceneOnce(makeScene);
 
 /** How many digits there are to look at inside the step: an estimate's, where it looks at any. */
-export function scanLength({ settings, moment, built }: Scene<RotationBoard>): number {
+export function scanLength({ settings, moment, built }: Scene<RotationBoard, RotationSettings>): number {
   if (moment.kind !== 'estimate' || settings.estimate === 'naive') return 0;
   return settings.estimate === 'pattern-database' && !built ? 0 : 3;
 }
 
-function makeScene(scene: Scene<RotationBoard>): RotationScene {
+function makeScene(scene: Scene<RotationBoard, RotationSettings>): RotationScene {
   const { instance, moment, scan, built } = scene;
-  const settings = scene.settings as unknown as RotationSettings;
+  const settings = scene.settings;
   const by = settings.estimate;
   const { kind, moves, value } = moment;
   const board = boardAfter(instance, moves);

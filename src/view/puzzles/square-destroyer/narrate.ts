@@ -5,7 +5,6 @@ import type { EstimateFacts, LeftOutFacts, TriedFacts } from '../../../messages/
 import type { Sentence } from '../../../messages/sentence.ts';
 import { gridMasks } from '../../../puzzles/square-destroyer/grid-masks.ts';
 import { squarePosition } from '../../../puzzles/square-destroyer/position.ts';
-import type { SquareSettings } from '../../../puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../../puzzles/square-destroyer/square-problem.ts';
 import { estimateOf, subtreeEnd } from '../../../trace/replay.ts';
 import type { TraceIteration } from '../../../trace/trace.ts';
@@ -68,7 +67,7 @@ function disjointIn({ settings, kept }: SquareScene): EstimateFacts['disjointIn'
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
 export function withoutEstimate(scene: SquareScene, say: SquareMessages): Sentence | null {
-  const settings = scene.settings as unknown as SquareSettings;
+  const settings = scene.settings;
   if (settings.estimate === 'naive') return null;
   const blind = { ...settings, estimate: 'naive', memory: 'forget' } as const;
   return subtreeWithout(scene, () => squareProblem(scene.instance, blind), say);
@@ -102,7 +101,7 @@ function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
   if (!branch) return [];
   const { square, sticks, leftOut } = branch;
   const { kind, value, node, iteration } = moment;
-  const { sticks: order, square: picked } = scene.settings as unknown as SquareSettings;
+  const { sticks: order, square: picked } = scene.settings;
   const tried: TriedFacts = { square, tried: sticks.length, which: leftOut.length === 0 ? 'all' : 'allowed' };
   if (kind === 'branch') return say.branch({ square, sticks, order, picked, leftOut: leftOutFacts(scene) });
   if (kind === 'choose')

@@ -15,7 +15,7 @@ import type { SquareWeight } from '../../../puzzles/square-destroyer/square-weig
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 
-export interface SquareScene extends Scene<SquareGrid> {
+export interface SquareScene extends Scene<SquareGrid, SquareSettings> {
   readonly position: SquarePosition;
   /** Which sticks are kept for good here, and why. */
   readonly kept: KeptSticks;
@@ -36,9 +36,9 @@ export interface SquareScene extends Scene<SquareGrid> {
 /** Worked out once for each scene, however many views ask. */
 export const squareScene = sceneOnce(makeScene);
 
-function makeScene(scene: Scene<SquareGrid>): SquareScene {
+function makeScene(scene: Scene<SquareGrid, SquareSettings>): SquareScene {
   const { instance, settings, moment, scan } = scene;
-  const squareSettings = settings as unknown as SquareSettings;
+  const squareSettings = settings;
   const position = squarePosition(instance, moment.moves);
   const kept = keptSticks(instance, squareSettings, moment.moves);
   const reasons = estimateReasons(position.alive, squareSettings.estimate, kept.isAllowed);
@@ -65,6 +65,6 @@ export function countedSquares({ reasons }: SquareScene): Square[] | null {
 }
 
 /** How many finer steps there are inside the scene's step: the squares of the scan. */
-export function scanLength(scene: Scene<SquareGrid>): number {
+export function scanLength(scene: Scene<SquareGrid, SquareSettings>): number {
   return scene.moment.kind === 'estimate' ? (squareScene(scene).reasons.scan?.length ?? 0) : 0;
 }

@@ -1,21 +1,21 @@
 /** What the workbench shows of Square Destroyer. */
-import type { Component } from 'svelte';
+
+import type { SquareSettings } from '../../../puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../../../puzzles/square-destroyer/square-problem.ts';
 import { preferences } from '../../page/preferences.svelte.ts';
-import type { Scene } from '../../scene/scene.ts';
 import { idaFigures, idaStack } from '../../told/ida-figures.ts';
-import type { BoardProps, PuzzleView } from '../puzzle-view.ts';
+import { defineView } from '../puzzle-view.ts';
 import { narrate, withoutEstimate } from './narrate.ts';
 import SquareBoard from './SquareBoard.svelte';
 import SquaresTable from './SquaresTable.svelte';
 import { scanLength, squareScene } from './square-scene.ts';
 
-export const squareView: PuzzleView = {
-  Board: SquareBoard as unknown as Component<BoardProps>,
-  Table: SquaresTable as unknown as Component<BoardProps>,
+export const squareView = defineView<SquareGrid, SquareSettings>({
+  Board: SquareBoard,
+  Table: SquaresTable,
   scanLength,
-  narrate: (scene: Scene<SquareGrid>) => narrate(squareScene(scene), preferences.in('square-destroyer')),
-  aside: (scene: Scene<SquareGrid>) => withoutEstimate(squareScene(scene), preferences.in('square-destroyer')),
+  narrate: (scene) => narrate(squareScene(scene), preferences.in('square-destroyer')),
+  aside: (scene) => withoutEstimate(squareScene(scene), preferences.in('square-destroyer')),
   figures: idaFigures,
-  stack: (scene: Scene<SquareGrid>) => idaStack(scene, preferences.in('square-destroyer').shell.move, String),
-};
+  stack: (scene) => idaStack(scene, preferences.in('square-destroyer').shell.move, String),
+});

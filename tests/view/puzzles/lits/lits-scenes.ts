@@ -24,7 +24,7 @@ export function sceneAt(
   { instance, settings, trace }: LitsRun,
   step: number,
   scan: number | null = null,
-): Scene<LitsBoard> {
+): Scene<LitsBoard, LitsSettings> {
   return { instance, settings, trace, moment: momentAt(trace, step), scan, built: null };
 }
 
@@ -33,7 +33,7 @@ export const anyLitsRun: fc.Arbitrary<LitsRun> = fc
   .map(([board, settings]) => runOf(board, settings));
 
 /** Any step of any run, and where there is something inside it any place there. */
-export const anyScene: fc.Arbitrary<Scene<LitsBoard>> = fc
+export const anyScene: fc.Arbitrary<Scene<LitsBoard, LitsSettings>> = fc
   .tuple(anyLitsRun, fc.nat(), fc.option(fc.nat()))
   .map(([run, place, inside]) => {
     const step = place % run.trace.steps;
