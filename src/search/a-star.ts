@@ -1,6 +1,6 @@
 /**
  * A*: always expands, of all nodes entered and not yet expanded, one with the least f = g + h (Hart, Nilsson and Raphael,
- * 1968). Among those the one entered last, so that of equals it goes deep.
+ * 1968). Among those one of the least rank, and of these the one entered last, so that of equals it goes deep.
  *
  * Invariant: every position entered is held with the least g at which it was, and for an admissible estimate some position
  * of a best path is open with that g. So the first goal that is expanded is a best one, though an estimate that is not
@@ -8,8 +8,9 @@
  * far; when it rises, all that lies under the old one has been expanded. What it pays is memory: it holds all that it enters.
  */
 import { EventColumns } from './event-columns.ts';
+import { OpenList } from './open-list.ts';
 import { PositionSet } from './position-set.ts';
-import type { Problem } from './problem.ts';
+import { goalTest, type Problem } from './problem.ts';
 import { Pulse } from './pulse.ts';
 import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 
@@ -28,54 +29,34 @@ export interface BestFirstLimits {
 
 /** Searches for a best path. */
 export function* aStar(problem: Problem, limits: BestFirstLimits, grain: Grain = 'events'): Search {
-  const told = grain === 'events' ? new EventColumns() : null;
+  const told = grain === 'events' ? new EventColumns('a-star') : null;
   const walk = new BestFirst(problem, limits, told);
   walk.enterRoot();
   for (;;) {
     const outcome = walk.next();
-    if (outcome) told?.end(outcome === 'solved' ? walk.depth : 0, outcome);
+    if (outcome) told?.end(outcome === 'solved' ? walk.cost : 0, outcome);
     if (told && (told.isFull || outcome)) yield told.take();
     if (!told && walk.isPulseDue) yield { kind: 'pulse', iterations: walk.counts };
     if (outcome) return { outcome, solution: walk.solution, iterations: walk.counts };
   }
 }
 
-/** The nodes entered and not yet expanded, by f; the last one entered first. */
-class OpenList {
-  readonly #buckets: number[][] = [];
-  #least = 0;
-
-  push(f: number, entry: number): void {
-    while (this.#buckets.length <= f) this.#buckets.push([]);
-    (this.#buckets[f] as number[]).push(entry);
-    this.#least = Math.min(this.#least, f);
-  }
-
-  /** The entry to expand next, or -1 if there is none. */
-  pop(): number {
-    while (this.#least < this.#buckets.length) {
-      const entry = (this.#buckets[this.#least] as number[]).pop();
-      if (entry !== undefined) return entry;
-      this.#least++;
-    }
-    return -1;
-  }
-}
-
 /** The walk itself: plain methods, so that the hot loop is in no generator. */
 class BestFirst {
   solution: readonly number[] | null = null;
-  /** Depth of the node expanded last. */
-  depth = 0;
+  /** g of the node expanded last. */
+  cost = 0;
   readonly #problem: Problem;
   readonly #most: number;
   readonly #last: number;
   readonly #told: EventColumns | null;
   readonly #held: PositionSet;
   readonly #open = new OpenList();
-  /** For each entry: its position's number, its node, g, h, the entry that it was reached from, and by which move. */
+  readonly #isGoal: ReturnType<typeof goalTest>;
+  /** For each entry: its position's number, its node, depth, g, h, the entry that it was reached from, and by which move. */
   readonly #position: number[] = [];
   readonly #node: number[] = [];
+  readonly #depth: number[];
   readonly #g: number[] = [];
   readonly #h: number[] = [];
   readonly #parent: number[] = [];
@@ -100,6 +81,9 @@ class BestFirst {
     this.#moves = new Int32Array(problem.maxMoves);
     this.#pair = new Int32Array(2 * problem.words);
     this.#child = this.#pair.subarray(problem.words);
+    this.#isGoal = goalTest(problem);
+    // where each move costs 1 the depth is g, and held once
+    this.#depth = problem.cost ? [] : this.#g;
   }
 
   get counts(): Iteration[] {
@@ -115,7 +99,7 @@ class BestFirst {
     const { start, words } = this.#problem;
     this.#pair.set(start, words);
     this.#raise(this.#problem.estimate(this.#pair, words));
-    this.#enter(-1, -1);
+    this.#enter(-1, -1, 0);
   }
 
   /** Expands the next entry; the outcome if that was the last. */
@@ -127,46 +111,48 @@ class BestFirst {
     const [g, h] = [this.#g[entry] as number, this.#h[entry] as number];
     if (g + h > this.#last) return 'bounded';
     if (g + h > (this.#iterations.at(-1)?.bound ?? 0)) this.#raise(g + h);
-    this.depth = g;
-    this.#told?.addNode('expand', this.#node[entry] as number);
-    if (h === 0) {
+    this.cost = g;
+    this.#told?.ofNode('expand', this.#node[entry] as number);
+    this.#pair.set(this.#held.at(this.#position[entry] as number));
+    if (this.#isGoal(this.#pair, 0)) {
       this.solution = this.#pathTo(entry);
-      this.#told?.add('goal', g);
+      this.#told?.goal(g, h);
       return 'solved';
     }
-    this.#expand(entry, g);
+    this.#expand(entry);
     return this.#isFull ? 'full' : null;
   }
 
-  #expand(entry: number, depth: number): void {
+  /** Enters all that one move leads to from the position at hand. */
+  #expand(entry: number): void {
     const problem = this.#problem;
-    this.#pair.set(this.#held.at(this.#position[entry] as number));
+    const depth = this.#depth[entry] as number;
     const count = problem.branch(this.#pair, 0, this.#move[entry] as number, this.#moves, 0);
-    this.#told?.add('branch', depth, count);
+    this.#told?.branch(depth, count);
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i] as number;
-      this.#told?.add('choose', depth, move);
+      this.#told?.choose(depth, move);
       problem.apply(this.#pair, 0, move, problem.words);
-      this.#enter(entry, move);
+      this.#enter(entry, move, (this.#g[entry] as number) + (problem.cost?.(this.#pair, 0, move) ?? 1));
       if (this.#isFull) return;
     }
-    this.#told?.add('backtrack', depth);
+    this.#told?.backtrack(depth);
   }
 
   /** The node of the position at hand: known with no greater g, or kept. */
-  #enter(parent: number, move: number): void {
+  #enter(parent: number, move: number, g: number): void {
     const iteration = this.#iterations.at(-1) as { -readonly [K in keyof Iteration]: Iteration[K] };
     const node = this.#nodes++;
-    const depth = parent < 0 ? 0 : (this.#g[parent] as number) + 1;
+    const depth = parent < 0 ? 0 : (this.#depth[parent] as number) + 1;
     const h = this.#problem.estimate(this.#pair, this.#problem.words);
     iteration.nodes++;
     this.#told?.enter(depth, move);
-    this.#told?.add('estimate', depth, h);
+    this.#told?.estimate(g, h);
     const known = this.#held.find(this.#child);
     const before = known < 0 ? -1 : (this.#best[known] as number);
-    if (before >= 0 && (this.#g[before] as number) <= depth) {
+    if (before >= 0 && (this.#g[before] as number) <= g) {
       iteration.prunes++;
-      this.#told?.addNode('duplicate', this.#node[before] as number);
+      this.#told?.ofNode('duplicate', this.#node[before] as number);
       return;
     }
     if (known < 0) {
@@ -177,20 +163,21 @@ class BestFirst {
     const position = known < 0 ? this.#held.size - 1 : known;
     this.#position.push(position);
     this.#node.push(node);
-    this.#g.push(depth);
+    this.#g.push(g);
+    if (this.#depth !== this.#g) this.#depth.push(depth);
     this.#h.push(h);
     this.#parent.push(parent);
     this.#move.push(move);
     this.#best[position] = entry;
-    this.#open.push(depth + h, entry);
+    this.#open.push(entry, g + h, this.#problem.rank?.(this.#pair, this.#problem.words) ?? 0);
     this.#isFull = this.#held.size >= this.#most;
-    if (before < 0) this.#told?.add('keep', depth);
-    else this.#told?.addNode('replace', this.#node[before] as number);
+    if (before < 0) this.#told?.atNode('keep', depth);
+    else this.#told?.ofNode('replace', this.#node[before] as number);
   }
 
   #raise(bound: number): void {
     const before = this.#iterations.at(-1);
-    this.#told?.open(bound, null);
+    this.#told?.bound(bound, null);
     this.#iterations.push({ bound, nodes: 0, prunes: 0, held: before?.held ?? 0 });
   }
 

@@ -13,8 +13,8 @@ import { Pulse } from './pulse.ts';
 import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 import { SearchSide } from './search-side.ts';
 
-/** A search problem that can be searched from its one goal too: a move can be taken back by a move. */
-export interface TwoSidedProblem extends Omit<Problem, 'estimate'> {
+/** A search problem that can be searched from its one goal too: a move can be taken back by a move, and each costs 1. */
+export interface TwoSidedProblem extends Omit<Problem, 'estimate' | 'isGoal' | 'cost' | 'rank'> {
   readonly goal: Int32Array;
   /** The move that takes this one back. */
   inverse(move: number): number;
@@ -25,7 +25,7 @@ const PULSE = 1 << 16;
 
 /** Searches for a path of at most `last` moves; with the grain `count` it says nothing but a pulse now and then. */
 export function* bidirectionalBfs(problem: TwoSidedProblem, last: number, grain: Grain = 'events'): Search {
-  const told = grain === 'events' ? new EventColumns() : null;
+  const told = grain === 'events' ? new EventColumns('bidirectional-bfs') : null;
   const walk = new Layers(problem, told);
   walk.putDownRoots();
   for (;;) {
@@ -117,16 +117,16 @@ class Layers {
     const depth = side.depth - 1;
     this.#pair.set(side.held.at(entry));
     const count = problem.branch(this.#pair, 0, side.moves[entry] as number, this.#moves, 0);
-    this.#told?.addNode('expand', side.nodes[entry] as number);
-    this.#told?.add('branch', depth, count);
+    this.#told?.ofNode('expand', side.nodes[entry] as number);
+    this.#told?.branch(depth, count);
     for (let i = 0; i < count; i++) {
       const move = this.#moves[i] as number;
-      this.#told?.add('choose', depth, move);
+      this.#told?.choose(depth, move);
       problem.apply(this.#pair, 0, move, problem.words);
       this.#enter(entry, move);
       if (this.solution) return;
     }
-    this.#told?.add('backtrack', depth);
+    this.#told?.backtrack(depth);
   }
 
   /** The node of the position at hand: a meeting, known on its own side, or kept. */
@@ -144,14 +144,14 @@ class Layers {
     const known = met < 0 ? side.held.find(this.#child) : -1;
     if (met >= 0) {
       this.solution = this.#join(parent, move, met);
-      this.#told?.addNode('meet', other.nodes[met] as number);
+      this.#told?.ofNode('meet', other.nodes[met] as number);
     } else if (known >= 0) {
       iteration.prunes++;
-      this.#told?.addNode('duplicate', side.nodes[known] as number);
+      this.#told?.ofNode('duplicate', side.nodes[known] as number);
     } else {
       side.keep(this.#child, { node, parent, move });
       iteration.held++;
-      this.#told?.add('keep', depth);
+      this.#told?.atNode('keep', depth);
     }
   }
 
@@ -167,7 +167,7 @@ class Layers {
   #openLayer(): void {
     const bound = this.#iterations.length;
     const held = this.#iterations.at(-1)?.held ?? 0;
-    this.#told?.open(bound, null);
+    this.#told?.bound(bound, null);
     this.#iterations.push({ bound, nodes: 0, prunes: 0, held });
   }
 }

@@ -53,18 +53,18 @@ class Walk {
     const item = links.fewest();
     if (item < 0) {
       this.solution = Array.from(this.#entry.subarray(0, depth), (entry) => links.optionOf(entry));
-      this.#told?.add('goal', depth);
+      this.#told?.goal(depth, 0);
       return;
     }
     const moves = links.size[item] as number;
-    this.#told?.add('item', depth, item);
+    this.#told?.ofItem('item', depth, item);
     if (moves === 0) {
       this.deadEnds++;
-      this.#told?.add('dead-end', depth);
+      this.#told?.atNode('dead-end', depth);
       this.#retreat();
       return;
     }
-    this.#told?.add('branch', depth, moves);
+    this.#told?.branch(depth, moves);
     this.#item[depth] = this.#entry[depth] = item;
     this.#coverItem(item);
   }
@@ -77,14 +77,14 @@ class Walk {
     const entry = links.down[this.#entry[depth] as number] as number;
     if (entry === item) {
       this.#uncoverItem(item);
-      this.#told?.add('backtrack', depth);
+      this.#told?.backtrack(depth);
       this.#retreat();
       return;
     }
     const move = links.optionOf(entry);
     const { rowStart, rows } = this.#cover;
     this.#entry[depth] = entry;
-    this.#told?.add('choose', depth, move);
+    this.#told?.choose(depth, move);
     for (let k = rowStart[move] as number; k < (rowStart[move + 1] as number); k++)
       if (rows[k] !== item) this.#coverItem(rows[k] as number);
     this.#depth++;
@@ -103,20 +103,20 @@ class Walk {
 
   #coverItem(item: number): void {
     this.links.cover(item);
-    this.#told?.add('cover', this.#depth, item);
+    this.#told?.ofItem('cover', this.#depth, item);
   }
 
   #uncoverItem(item: number): void {
     this.links.uncover(item);
-    this.#told?.add('uncover', this.#depth, item);
+    this.#told?.ofItem('uncover', this.#depth, item);
   }
 }
 
 /** Runs Algorithm X to the first solution; with the grain `count` it takes the same way and only pulses now and then. */
 export function* dancingLinks(cover: ExactCover, grain: Grain = 'events'): Search {
-  const told = grain === 'events' ? new EventColumns() : null;
+  const told = grain === 'events' ? new EventColumns('dancing-links') : null;
   const walk = new Walk(cover, told);
-  told?.open(null, null);
+  told?.start();
   walk.enter(-1);
   const pulse = new Pulse(PULSE);
   for (; !walk.finished; walk.advance()) {

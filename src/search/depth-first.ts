@@ -1,12 +1,13 @@
 /**
  * One iteration of IDA*: the depth-first search of all nodes with f ≤ bound, and of the first nodes beyond.
  *
- * Invariant: `cells` holds the positions of the path, one per depth 0..g; the moves still to try at depth d are
- * `moves[next[d] .. end[d] - 1]`. At every node, in this order: goal test, cut if f > bound, else branch.
- * h is 0 exactly at a goal, so computing it first is the goal test.
+ * Invariant: `cells` holds the positions of the path, one per depth 0..d, and where moves have costs of their own `sums` its g;
+ * the moves still to try at depth d are `moves[next[d] .. end[d] - 1]`. At every node, in this order: cut if f > bound, goal
+ * test, else branch. Goals must not come first: a dear move may enter one above the bound. No move costs less than 1, so a node
+ * is no deeper than bound + 1.
  */
-import { codeOf, NO_MOVE } from './event-codes.ts';
-import { type EventColumns, SPARE } from './event-columns.ts';
+import { type EventColumns, NONE, SPARE } from './event-columns.ts';
+import { codeOf } from './event-kinds.ts';
 import type { Problem } from './problem.ts';
 
 /** With events off, nodes between two pauses: a few milliseconds. */
@@ -31,7 +32,9 @@ export class DepthFirst {
   /** The least f that was cut, and the first node of this iteration, from 0, that had it. */
   overflow = Number.POSITIVE_INFINITY;
   overflowNode = 0;
+  /** The first solution found, and what it costs. */
   solution: readonly number[] | null = null;
+  cost = 0;
   finished = false;
   readonly #problem: Problem;
   readonly #bound: number;
@@ -42,7 +45,9 @@ export class DepthFirst {
   readonly #end: Int32Array;
   readonly #next: Int32Array;
   readonly #chosen: Int32Array;
-  #g = 0;
+  /** g by depth, where it is not the depth itself. */
+  readonly #sums: Int32Array | null;
+  #depth = 0;
   /** Whether the node stood on has yet to be entered. */
   #isNew = true;
 
@@ -64,6 +69,7 @@ export class DepthFirst {
     this.#end = new Int32Array(depths);
     this.#next = new Int32Array(depths);
     this.#chosen = new Int32Array(depths).fill(-1);
+    this.#sums = problem.cost ? new Int32Array(depths) : null;
   }
 
   /**
@@ -80,53 +86,53 @@ export class DepthFirst {
     const end = this.#end;
     const next = this.#next;
     const chosen = this.#chosen;
-    const { words, maxMoves } = problem;
+    const sums = this.#sums;
+    const { words, maxMoves, isGoal, cost } = problem;
     const learns = problem.failed !== undefined;
     const pause = told ? Number.POSITIVE_INFINITY : this.nodes + this.#pulse;
     const full = told ? kind.length - SPARE : 1;
     let { nodes, prunes, overflow, deepest } = this;
-    let g = this.#g;
+    let d = this.#depth;
     let isNew = this.#isNew;
     let step = told?.steps ?? 0;
-    while (g >= 0 && step < full && nodes < pause) {
+    while (d >= 0 && step < full && nodes < pause) {
       if (!isNew) {
-        const i = next[g] as number;
-        if (i === (end[g] as number)) {
-          if (learns) problem.failed?.(cells, g * words, bound - g);
+        const i = next[d] as number;
+        if (i === (end[d] as number)) {
+          if (learns) problem.failed?.(cells, d * words, bound - (sums === null ? d : (sums[d] as number)));
           if (told) {
             kind[step] = BACKTRACK;
-            depth[step++] = g;
+            depth[step++] = d;
           }
-          g--;
+          d--;
           continue;
         }
         const move = moves[i] as number;
-        next[g] = i + 1;
+        next[d] = i + 1;
         if (told) {
           kind[step] = CHOOSE;
-          depth[step] = g;
+          depth[step] = d;
           value[step++] = move;
         }
-        problem.apply(cells, g * words, move, (g + 1) * words);
-        chosen[++g] = move;
-        if (g > deepest) deepest = g;
+        if (sums !== null && cost) sums[d + 1] = (sums[d] as number) + cost(cells, d * words, move);
+        problem.apply(cells, d * words, move, (d + 1) * words);
+        chosen[++d] = move;
+        if (d > deepest) deepest = d;
       }
       isNew = false;
       nodes++;
-      const h = problem.estimate(cells, g * words);
+      const g = sums === null ? d : (sums[d] as number);
+      const h = problem.estimate(cells, d * words);
       if (told) {
-        const move = chosen[g] as number;
+        const move = chosen[d] as number;
         kind[step] = ENTER;
-        depth[step] = g;
-        value[step++] = move < 0 ? NO_MOVE : move;
-        kind[step] = h === 0 ? GOAL : ESTIMATE;
+        depth[step] = d;
+        value[step++] = move < 0 ? NONE : move;
+        kind[step] = ESTIMATE;
         depth[step] = g;
         value[step++] = h;
       }
-      if (h === 0) {
-        this.solution = Array.from(chosen.subarray(1, g + 1));
-        g = -1;
-      } else if (g + h > bound) {
+      if (g + h > bound) {
         if (g + h < overflow) {
           overflow = g + h;
           this.overflowNode = nodes - 1;
@@ -137,15 +143,21 @@ export class DepthFirst {
           value[step++] = g + h;
         }
         prunes++;
-        g--;
+        d--;
+      } else if (isGoal === undefined ? h === 0 : isGoal(cells, d * words)) {
+        // a goal is recognised before it is estimated
+        if (told) kind[step - 1] = GOAL;
+        this.solution = Array.from(chosen.subarray(1, d + 1));
+        this.cost = g;
+        d = -1;
       } else {
-        const from = g * maxMoves;
-        const count = problem.branch(cells, g * words, chosen[g] as number, moves, from);
-        next[g] = from;
-        end[g] = from + count;
+        const from = d * maxMoves;
+        const count = problem.branch(cells, d * words, chosen[d] as number, moves, from);
+        next[d] = from;
+        end[d] = from + count;
         if (told) {
           kind[step] = BRANCH;
-          depth[step] = g;
+          depth[step] = d;
           value[step++] = count;
         }
       }
@@ -155,9 +167,9 @@ export class DepthFirst {
     this.prunes = prunes;
     this.overflow = overflow;
     this.deepest = deepest;
-    this.#g = g;
+    this.#depth = d;
     this.#isNew = isNew;
-    this.finished = g < 0;
+    this.finished = d < 0;
   }
 }
 

@@ -1,9 +1,16 @@
 /**
  * The events of a search one by one, as objects, for whoever is in no hurry: what `EventColumns` wrote, read again. What an
- * event says of the bound, and in a search that keeps nodes of a node's depth, is known from the events before it.
+ * event says of the bound, and of a node's depth where it does not stand in its columns, is known from the events before it.
  */
-import { NO_MOVE, nodeNumber, type StepKind, stepKinds } from './event-codes.ts';
-import { type Chunk, isNotice, type Search, type SearchEvent, type SearchResult } from './search-events.ts';
+import { readEvent } from './event-columns.ts';
+import {
+  type Chunk,
+  isNotice,
+  type Outcome,
+  type Search,
+  type SearchEvent,
+  type SearchResult,
+} from './search-events.ts';
 
 /** Yields the events of a search, and what it says besides; returns its result. */
 export function* eventsOf(search: Search): Generator<SearchEvent, SearchResult, void> {
@@ -16,63 +23,55 @@ export function* eventsOf(search: Search): Generator<SearchEvent, SearchResult, 
 }
 
 class EventReader {
-  #bound = 0;
-  #isFirst = true;
+  #bound: number | null = null;
+  /** The depth of the node entered last, and of the node expanded last in a search that keeps nodes. */
   #depth = 0;
-  /** The depth of each node: only the first's, unless the search turns out to keep nodes. */
+  #expanded: number | null = null;
+  /** The depth of each node. */
   readonly #depths: number[] = [];
-  #keeps = false;
 
-  *read({ kind, depth, value, causes, outcome }: Chunk): Generator<SearchEvent, void, void> {
-    const opened = causes.values();
-    for (let step = 0; step < kind.length; step++) {
-      const said = stepKinds[kind[step] as number] as StepKind;
-      const event = this.#event(said, depth[step] as number, value[step] as number);
-      const rest = said === 'bound' ? { cause: opened.next().value ?? null } : said === 'end' ? { outcome } : {};
-      yield { ...event, ...rest } as SearchEvent;
-    }
-  }
-
-  /** The event, but for what does not fit into columns. */
-  #event(kind: StepKind, depth: number, value: number): object {
-    switch (kind) {
-      case 'start':
-        return { kind };
-      case 'bound': {
-        const previous = this.#isFirst ? null : this.#bound;
-        this.#isFirst = false;
-        this.#bound = value;
-        return { kind, bound: value, previous };
+  *read(chunk: Chunk): Generator<SearchEvent, void, void> {
+    const causes = chunk.causes.values();
+    for (let step = 0; step < chunk.kind.length; step++) {
+      const event = readEvent(chunk, step);
+      switch (event.kind) {
+        case 'start':
+          causes.next();
+          yield event;
+          break;
+        case 'bound':
+          yield { ...event, previous: this.#bound, cause: causes.next().value ?? null };
+          this.#bound = event.bound;
+          break;
+        case 'enter':
+          this.#depth = event.depth;
+          this.#depths.push(event.depth);
+          yield event;
+          break;
+        case 'estimate':
+          yield { ...event, depth: this.#depth };
+          break;
+        case 'prune':
+          yield { ...event, depth: this.#depth, h: event.f - event.g, bound: this.#bound ?? 0 };
+          break;
+        case 'goal':
+          yield { ...event, depth: this.#expanded ?? this.#depth };
+          break;
+        case 'expand':
+          this.#expanded = this.#depths[event.node] ?? 0;
+          yield { ...event, depth: this.#expanded };
+          break;
+        case 'duplicate':
+        case 'replace':
+        case 'meet':
+          yield { ...event, depth: this.#depth };
+          break;
+        case 'end':
+          yield { ...event, outcome: chunk.outcome as Outcome };
+          break;
+        default:
+          yield event;
       }
-      case 'enter':
-        this.#depth = depth;
-        if (this.#keeps || this.#depths.length === 0) this.#depths.push(depth);
-        return { kind, depth, move: value === NO_MOVE ? -1 : value };
-      case 'estimate':
-        return { kind, depth, h: value };
-      case 'prune':
-        return { kind, depth, g: depth, h: value - depth, f: value, bound: this.#bound };
-      case 'branch':
-        return { kind, depth, moves: value };
-      case 'choose':
-        return { kind, depth, move: value };
-      case 'expand': {
-        const node = nodeNumber(depth, value);
-        return { kind, depth: this.#depths[node], node };
-      }
-      case 'duplicate':
-      case 'replace':
-      case 'meet':
-        return { kind, depth: this.#depth, node: nodeNumber(depth, value) };
-      case 'item':
-      case 'cover':
-      case 'uncover':
-        return { kind, depth, item: value };
-      case 'keep':
-        this.#keeps = true;
-        return { kind, depth };
-      default:
-        return { kind, depth };
     }
   }
 }

@@ -22,12 +22,12 @@ export interface BoundPolicy {
 /** Runs IDA*; with the grain `count` it takes the same way and says nothing but a pulse now and then. */
 export function* idaStar(problem: Problem, policy: BoundPolicy, grain: Grain = 'events'): Search {
   const iterations: Iteration[] = [];
-  const told = grain === 'events' ? new EventColumns() : null;
+  const told = grain === 'events' ? new EventColumns('ida-star') : null;
   let bound = policy.first === 'root-estimate' ? problem.estimate(problem.start, 0) : policy.first;
   let cause: number | null = null;
   let before = 0;
   for (;;) {
-    told?.open(bound, cause);
+    told?.bound(bound, cause);
     const walk = new DepthFirst(problem, bound, told);
     for (walk.advance(); !walk.finished; walk.advance())
       yield told?.take() ?? { kind: 'pulse', iterations: [...iterations, { bound, ...walk.counts }] };
@@ -36,7 +36,7 @@ export function* idaStar(problem: Problem, policy: BoundPolicy, grain: Grain = '
     const outcome = outcomeOf(walk, next, policy);
     if (outcome) {
       const { solution } = walk;
-      told?.end(solution?.length ?? 0, outcome);
+      told?.end(solution ? walk.cost : 0, outcome);
       if (told) yield told.take();
       return { outcome, solution, iterations };
     }

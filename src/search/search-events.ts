@@ -2,15 +2,15 @@
  * The closed vocabulary of what a search may say while it runs. A search is a generator of these events;
  * what the screen shows is derived from them later, so no event carries anything that only a picture needs.
  *
- * `depth` is the number of moves from the root to the node that speaks; in IDA* it equals g. `node` is the number of a
- * node, from 0 in the order in which the run enters them.
+ * `depth` is the number of moves from the root to the node that speaks, g what they cost: the same where each move costs 1.
+ * `node` is the number of a node, from 0 in the order in which the run enters them.
  */
 export type SearchEvent =
   /** A new iteration starts. `cause` is the number of the node (0 = first entered in the run) whose overflow set it. */
   | { readonly kind: 'bound'; readonly bound: number; readonly previous: number | null; readonly cause: number | null }
   /** A node is entered; `move` led to it, -1 at the root. */
   | { readonly kind: 'enter'; readonly depth: number; readonly move: number }
-  | { readonly kind: 'estimate'; readonly depth: number; readonly h: number }
+  | { readonly kind: 'estimate'; readonly depth: number; readonly g: number; readonly h: number }
   /** f = g + h exceeds the bound, so the subtree is not searched. */
   | {
       readonly kind: 'prune';
@@ -25,7 +25,7 @@ export type SearchEvent =
   | { readonly kind: 'choose'; readonly depth: number; readonly move: number }
   /** All moves of the node have been tried in vain. */
   | { readonly kind: 'backtrack'; readonly depth: number }
-  | { readonly kind: 'goal'; readonly depth: number }
+  | { readonly kind: 'goal'; readonly depth: number; readonly g: number; readonly h: number }
   /** A search without bounds begins: its one iteration. */
   | { readonly kind: 'start' }
   /** A search in layers, or A*, turns to a node that it entered before, to branch there. */
@@ -44,7 +44,8 @@ export type SearchEvent =
   | { readonly kind: 'dead-end'; readonly depth: number }
   | { readonly kind: 'cover'; readonly depth: number; readonly item: number }
   | { readonly kind: 'uncover'; readonly depth: number; readonly item: number }
-  | { readonly kind: 'end'; readonly depth: number; readonly outcome: Outcome }
+  /** `cost`: of the solution, 0 where there is none. */
+  | { readonly kind: 'end'; readonly cost: number; readonly outcome: Outcome }
   /** Never recorded, only with events off: a chance for the caller to report progress or to stop. */
   | { readonly kind: 'pulse'; readonly iterations: readonly Iteration[] }
   /** Never recorded: a search builds something before it begins; `built` is there once `done` equals `of`. */
@@ -84,9 +85,11 @@ export interface SearchResult {
 
 /**
  * A piece of a run: events in columns of equal length, one entry each, and what does not fit into columns. How each kind
- * is written is said at `Trace`.
+ * is written is said at `EventColumns`.
  */
 export interface Chunk {
+  /** Who says it. */
+  readonly method: Method;
   readonly kind: Uint8Array<ArrayBuffer>;
   readonly depth: Uint16Array<ArrayBuffer>;
   readonly value: Uint16Array<ArrayBuffer>;

@@ -1,11 +1,8 @@
-/**
- * Growth of a trace by a chunk. Steps are copied; the node index is derived from them with one invariant: `tip` is
- * the node that the search stands on, so `enter` makes a child of it, what gives a node up, goes back or reaches a goal ends
- * it, and `keep` or `replace` leaves it open until `expand` turns to it. In layers there is none between two expansions.
- */
-import { codeOf, NO_MOVE, nodeNumber } from '../search/event-codes.ts';
+/** Growth of a trace by a chunk: steps are copied, and the node index is derived from them. */
+import { codeOf } from '../search/event-kinds.ts';
 import type { Chunk } from '../search/search-events.ts';
-import type { Trace, TraceIteration } from './trace.ts';
+import { indexSteps } from './node-index.ts';
+import { keepsNodes, STRIDE, type Trace } from './trace.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
@@ -29,12 +26,6 @@ function room<C extends Column>(column: C, length: number, turn: number): C {
   return grown;
 }
 
-interface OpenIndex {
-  nodes: number;
-  tip: number;
-  readonly iterations: TraceIteration[];
-}
-
 function entersIn(kind: Uint8Array): number {
   let enters = 0;
   // an iterator over the column would take three times as long
@@ -53,12 +44,9 @@ export function append(trace: Trace, chunk: Chunk): Trace {
   depth.set(chunk.depth, from);
   value.set(chunk.value, from);
   const nodes = trace.nodes + entersIn(chunk.kind);
-  const inLayers = isInLayers(trace, chunk);
-  // until its first `keep` a search in layers was taken for one that holds its path
-  const isFirstKept = inLayers && trace.expanded.length === 0;
+  const isKeeping = keepsNodes(trace);
   const grown = {
     ...trace,
-    iterations: isFirstKept ? trace.iterations.map((iteration) => ({ ...iteration, held: 0 })) : trace.iterations,
     steps,
     kind,
     depth,
@@ -66,87 +54,9 @@ export function append(trace: Trace, chunk: Chunk): Trace {
     parent: room(trace.parent, nodes, 0),
     enter: room(trace.enter, nodes, 1),
     exit: room(trace.exit, nodes, 2),
-    expanded: inLayers ? room(trace.expanded, nodes, 3) : trace.expanded,
+    expanded: isKeeping ? room(trace.expanded, nodes, 3) : trace.expanded,
+    lists: isKeeping ? room(trace.lists, 2 * Math.ceil(steps / STRIDE), 0) : trace.lists,
     outcome: chunk.outcome,
   };
-  return { ...grown, ...index(grown, from, chunk.causes) };
-}
-
-/** Only a search in layers, which keeps what it enters, needs to know when a node is expanded: in any other it is at once. */
-function isInLayers(trace: Trace, chunk: Chunk): boolean {
-  return trace.expanded.length > 0 || chunk.kind.includes(codeOf.keep);
-}
-
-/** Derives the node columns and iterations for the steps from `from` on. */
-function index(trace: Trace, from: number, causes: readonly (number | null)[]): OpenIndex {
-  const { steps, kind, depth, value, parent, enter, exit, expanded } = trace;
-  const open: OpenIndex = { nodes: trace.nodes, tip: trace.tip, iterations: [...trace.iterations] };
-  const inLayers = expanded.length > 0;
-  let prunes = 0;
-  let held = open.iterations.at(-1)?.held ?? 0;
-  let bounds = 0;
-  for (let step = from; step < steps; step++) {
-    switch (kind[step]) {
-      case codeOf.bound:
-      case codeOf.start:
-        close(open, step, prunes, held);
-        prunes = 0;
-        held = inLayers ? held : 0;
-        openIteration(open, step, kind[step] === codeOf.start ? 0 : (value[step] as number), causes[bounds++] ?? null);
-        break;
-      case codeOf.enter:
-        if (value[step] === NO_MOVE) open.tip = -1;
-        parent[open.nodes] = open.tip;
-        enter[open.nodes] = step;
-        exit[open.nodes] = 0;
-        open.tip = open.nodes++;
-        if (!inLayers && (depth[step] as number) >= held) held = (depth[step] as number) + 1;
-        break;
-      case codeOf.expand:
-        open.tip = nodeNumber(depth[step] as number, value[step] as number);
-        expanded[open.tip] = step;
-        break;
-      case codeOf.keep:
-        held++;
-        open.tip = parent[open.tip] as number;
-        break;
-      case codeOf.replace:
-        open.tip = parent[open.tip] as number;
-        break;
-      case codeOf.prune:
-      case codeOf.duplicate:
-      case codeOf['dead-end']:
-        prunes++;
-        exit[open.tip] = step;
-        open.tip = parent[open.tip] as number;
-        break;
-      case codeOf.backtrack:
-      case codeOf.goal:
-      case codeOf.meet:
-        exit[open.tip] = step;
-        open.tip = inLayers && kind[step] === codeOf.backtrack ? -1 : (parent[open.tip] as number);
-        break;
-    }
-  }
-  close(open, steps, prunes, held);
-  return open;
-}
-
-function openIteration(open: OpenIndex, step: number, bound: number, cause: number | null): void {
-  open.iterations.push({
-    bound,
-    previous: open.iterations.at(-1)?.bound ?? null,
-    cause,
-    firstStep: step,
-    endStep: step,
-    firstNode: open.nodes,
-    endNode: open.nodes,
-    prunes: 0,
-    held: 0,
-  });
-}
-
-function close(open: OpenIndex, step: number, prunes: number, held: number): void {
-  const last = open.iterations.pop();
-  if (last) open.iterations.push({ ...last, endStep: step, endNode: open.nodes, prunes: last.prunes + prunes, held });
+  return { ...grown, ...indexSteps(grown, from, chunk.causes) };
 }

@@ -4,9 +4,9 @@
  * Nothing is undone step by step: the steps looked at are those of one run of covers or uncovers.
  */
 
-import { codeOf } from '../search/event-codes.ts';
+import { codeOf } from '../search/event-kinds.ts';
 import { type ExactCover, itemsOf } from '../search/exact-cover.ts';
-import { kindAt, lastAtMost, moveOf, nodeAt, pathTo } from './replay.ts';
+import { fateStep, kindAt, lastAtMost, moveOf, nodeAt, pathTo } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 export interface CoveredItem {
@@ -19,7 +19,7 @@ export interface CoveredItem {
 
 /** The item chosen at the node; null where none is known. */
 export function itemOf(trace: Trace, node: number): number | null {
-  const step = (trace.enter[node] as number) + 1;
+  const step = fateStep(trace, node) - 1;
   return step < trace.steps && trace.kind[step] === codeOf.item ? (trace.value[step] as number) : null;
 }
 

@@ -1,11 +1,11 @@
 /** Looking for a node by what is known of it; pure functions of trace and step. */
 
-import { codeOf } from '../search/event-codes.ts';
-import { lastAtMost, moveOf } from './replay.ts';
+import { codeOf } from '../search/event-kinds.ts';
+import { estimateOf, fateStep, gOf, lastAtMost, moveOf } from './replay.ts';
 import type { Trace, TraceIteration } from './trace.ts';
 
-// looked up once: these run at every node or step
-const { estimate, prune } = codeOf;
+// looked up once: it runs at every step
+const { prune } = codeOf;
 
 export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow', 'fall'] as const;
 /**
@@ -54,25 +54,27 @@ export function nextCut(trace: Trace, step: number, { firstStep, endStep }: Trac
 }
 
 function hasTrait(trace: Trace, node: number, sought: Sought): boolean {
-  const { enter, kind, depth, value: values, steps } = trace;
-  const step = enter[node] as number;
   if (sought.trait === 'move') {
     const move = moveOf(trace, node);
     return move !== null && sought.value(move);
   }
   const { trait, value } = sought;
-  if (trait === 'depth') return depth[step] === value;
-  if (step + 1 >= steps || kind[step + 1] !== estimate) return false;
-  const h = values[step + 1] as number;
+  if (trait === 'depth') return trace.depth[trace.enter[node] as number] === value;
+  const h = estimateOf(trace, node);
+  if (h === null) return false;
   if (trait === 'h') return h === value;
   if (trait === 'fall') return fallTo(trace, node, h) >= value;
-  const f = (depth[step] as number) + h;
-  return f === value && (trait === 'f' || (step + 2 < steps && kind[step + 2] === prune));
+  return gOf(trace, node) + h === value && (trait === 'f' || isCut(trace, node));
+}
+
+function isCut(trace: Trace, node: number): boolean {
+  const step = fateStep(trace, node);
+  return step < trace.steps && trace.kind[step] === prune;
 }
 
 /** By how much h is less than the parent's; nothing at a root. */
-function fallTo({ parent, enter, kind, value }: Trace, node: number, h: number): number {
-  const above = parent[node] as number;
-  const step = above < 0 ? 0 : (enter[above] as number) + 1;
-  return above >= 0 && kind[step] === estimate ? (value[step] as number) - h : Number.NEGATIVE_INFINITY;
+function fallTo(trace: Trace, node: number, h: number): number {
+  const above = trace.parent[node] as number;
+  const before = above < 0 ? null : estimateOf(trace, above);
+  return before === null ? Number.NEGATIVE_INFINITY : before - h;
 }

@@ -4,12 +4,12 @@
  * over:  to the end of the subtree at hand: of the node stood on, or at `choose` of the child about to be entered;
  *        backwards from the end of a subtree to where it was entered.
  * out:   to the first step after the node, in its parent; backwards to the step at which the parent chose it.
- * bound: to the next or previous iteration. In a search in layers, a node's subtree is its children: its own expansion.
+ * bound: to the next or previous iteration. Where nodes are kept, a node's subtree is its children: its own expansion.
  */
 
-import { codeOf } from '../search/event-codes.ts';
-import { exitOf, isEnded, isInLayers, lastAtMost, nodeAt, stepOfKind } from './replay.ts';
-import type { Trace } from './trace.ts';
+import { codeOf } from '../search/event-kinds.ts';
+import { exitOf, isEnded, lastAtMost, nodeAt, stepOfKind } from './replay.ts';
+import { keepsNodes, type Trace } from './trace.ts';
 
 export type JumpSize = 'step' | 'over' | 'out' | 'bound';
 export type Way = 'forwards' | 'backwards';
@@ -26,7 +26,7 @@ function forwards(trace: Trace, step: number, size: JumpSize): number {
   if (size === 'bound') return stepOfKind(trace, step, 'bound', 'next') ?? last;
   const node = nodeAt(trace, step);
   if (node < 0) return size === 'out' ? last : step + 1;
-  if (isInLayers(trace)) return forwardsInLayers(trace, step, node, size);
+  if (keepsNodes(trace)) return forwardsWhereKept(trace, step, node, size);
   const next = Math.min(lastAtMost(trace.enter, trace.nodes, step) + 1, trace.nodes - 1);
   const child = trace.kind[step] === codeOf.choose && size === 'over' ? next : node;
   const exit = exitOf(trace, child);
@@ -38,7 +38,7 @@ function backwards(trace: Trace, step: number, size: JumpSize): number {
   if (size === 'bound') return stepOfKind(trace, step, 'bound', 'previous') ?? 0;
   const node = nodeAt(trace, step);
   if (node < 0) return size === 'out' ? 0 : step - 1;
-  if (isInLayers(trace)) return backwardsInLayers(trace, step, node, size);
+  if (keepsNodes(trace)) return backwardsWhereKept(trace, step, node, size);
   const enter = trace.enter[node] as number;
   if (size === 'out') return enter - 1;
   return trace.kind[step] === codeOf.choose || enter >= step ? step - 1 : enter;
@@ -50,7 +50,7 @@ function expandedAt(trace: Trace, step: number, node: number): number {
   return from > 0 && from <= step ? node : (trace.parent[node] as number);
 }
 
-function forwardsInLayers(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
+function forwardsWhereKept(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
   const code = trace.kind[step];
   if (size === 'over' && code === codeOf.choose) return step + 2;
   if (size === 'over' && code !== codeOf.expand && code !== codeOf.branch) return step + 1;
@@ -59,7 +59,7 @@ function forwardsInLayers(trace: Trace, step: number, node: number, size: 'over'
   return (trace.exit[at] as number) + (size === 'out' ? 1 : 0);
 }
 
-function backwardsInLayers(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
+function backwardsWhereKept(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
   const at = expandedAt(trace, step, node);
   const from = at < 0 ? 0 : (trace.expanded[at] as number);
   if (size === 'out') return from - 1;

@@ -3,22 +3,15 @@
  * trace. The stop is all there is; no trace remembers anything, so going back is exact in every unit.
  */
 
-import { codeOf } from '../search/event-codes.ts';
 import type { Way } from './jump.ts';
-import { childrenOf, isInLayers, lastAtMost, moveOf, subtreeEnd } from './replay.ts';
+import { childrenOf, fateStep, lastAtMost, moveOf, subtreeEnd } from './replay.ts';
 import { boundsOf } from './runs.ts';
-import type { Trace } from './trace.ts';
+import { keepsNodes, type Trace } from './trace.ts';
 
 export const lockstepUnits = ['step', 'node', 'bound', 'finish'] as const;
 export type LockstepUnit = (typeof lockstepUnits)[number];
 
 const boundsOfTraces = (traces: readonly Trace[]) => boundsOf(traces.map(({ iterations }) => iterations));
-
-/** The step that says what becomes of a node: it is a goal, is given up, kept, or branches. */
-function decision(trace: Trace, node: number): number {
-  const enter = trace.enter[node] as number;
-  return trace.kind[enter + 1] === codeOf.goal || isInLayers(trace) ? enter + 1 : enter + 2;
-}
 
 /** How many stops there are for these traces: the longest one decides. */
 export function stops(traces: readonly Trace[], unit: LockstepUnit): number {
@@ -42,7 +35,7 @@ export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUni
     case 'step':
       return Math.min(stop, last);
     case 'node':
-      return stop < trace.nodes ? Math.min(decision(trace, stop), last) : last;
+      return stop < trace.nodes ? Math.min(fateStep(trace, stop), last) : last;
     case 'bound': {
       const bound = boundsOfTraces(traces)[stop];
       if (bound === undefined) return last;
@@ -132,7 +125,7 @@ export function nodeByMoves(trace: Trace, bound: number, moves: readonly number[
 }
 
 function childByMove(trace: Trace, node: number, move: number): number | null {
-  if (isInLayers(trace)) return childrenOf(trace, node).find((child) => moveOf(trace, child) === move) ?? null;
+  if (keepsNodes(trace)) return childrenOf(trace, node).find((child) => moveOf(trace, child) === move) ?? null;
   const { enter, value } = trace;
   const end = subtreeEnd(trace, node);
   for (let child = node + 1; child < end; ) {

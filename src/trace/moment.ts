@@ -1,13 +1,13 @@
 /** What is the case at a step: the one value that every view of a trace is derived from. */
 
-import type { StepKind } from '../search/event-codes.ts';
-import { depthOf, estimateOf, isInLayers, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
-import type { Trace, TraceIteration } from './trace.ts';
+import type { StepKind } from '../search/event-kinds.ts';
+import { estimateOf, gOf, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
+import { keepsNodes, type Trace, type TraceIteration } from './trace.ts';
 
 export interface Moment {
   readonly step: number;
   readonly kind: StepKind;
-  /** The step's own number: see `Trace.value`. */
+  /** The step's own number: see `EventColumns`. */
   readonly value: number;
   readonly iteration: TraceIteration;
   /** Index of the iteration. */
@@ -20,6 +20,7 @@ export interface Moment {
   readonly path: readonly number[];
   /** The moves on that path. */
   readonly moves: readonly number[];
+  /** What these moves cost. */
   readonly g: number;
   /** The node's h as far as it is known at this step. */
   readonly h: number | null;
@@ -65,10 +66,10 @@ export function momentAt(trace: Trace, step: number): Moment {
     iteration,
     iterationIndex,
     node,
-    root: path.length === 0 ? 0 : (path[0] as number) - (isInLayers(trace) ? 0 : iteration.firstNode),
+    root: path.length === 0 ? 0 : (path[0] as number) - (keepsNodes(trace) ? 0 : iteration.firstNode),
     path,
     moves: path.slice(1).map((at) => moveOf(trace, at) as number),
-    g: node < 0 ? 0 : depthOf(trace, node),
+    g: node < 0 ? 0 : gOf(trace, node),
     h,
   };
 }

@@ -9,47 +9,47 @@
  *       enter #1
  */
 
-import { nodeNumber } from '../search/event-codes.ts';
-import { depthOf, kindAt, nodeAt } from './replay.ts';
+import { readEvent } from '../search/event-columns.ts';
+import { depthOf, nodeAt } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 /** One line for a step. */
 export function formatStep(trace: Trace, step: number): string {
-  const kind = kindAt(trace, step);
-  const value = trace.value[step] as number;
+  const event = readEvent(trace, step);
   const node = nodeAt(trace, step);
   const indent = '  '.repeat(node < 0 ? 0 : depthOf(trace, node));
-  switch (kind) {
+  switch (event.kind) {
     case 'bound': {
       const { previous, cause } = trace.iterations.find(({ firstStep }) => firstStep === step) ?? {};
-      return `bound ${value}${previous == null ? '' : ` after ${previous}`}${cause == null ? '' : ` by #${cause}`}`;
+      const [after, by] = [previous == null ? '' : ` after ${previous}`, cause == null ? '' : ` by #${cause}`];
+      return `bound ${event.bound}${after}${by}`;
     }
+    case 'start':
+      return event.kind;
     case 'enter':
-      return `${indent}enter #${node}`;
-    case 'estimate':
-      return `${indent}estimate h ${value}`;
-    case 'prune':
-      return `${indent}prune f ${value}`;
-    case 'branch':
-    case 'choose':
-      return `${indent}${kind} ${value}`;
     case 'expand':
-      return `${indent}expand #${node}`;
+      return `${indent}${event.kind} #${node}`;
+    case 'estimate':
+      return `${indent}estimate h ${event.h}`;
+    case 'prune':
+      return `${indent}prune f ${event.f}`;
+    case 'branch':
+      return `${indent}branch ${event.moves}`;
+    case 'choose':
+      return `${indent}choose ${event.move}`;
     case 'duplicate':
     case 'replace':
     case 'meet':
-      return `${indent}${kind} #${nodeNumber(trace.depth[step] as number, value)}`;
+      return `${indent}${event.kind} #${event.node}`;
     case 'item':
     case 'cover':
     case 'uncover':
-      return `${indent}${kind} ${value}`;
-    case 'start':
-      return kind;
+      return `${indent}${event.kind} ${event.item}`;
     case 'keep':
     case 'dead-end':
     case 'backtrack':
     case 'goal':
-      return `${indent}${kind}`;
+      return `${indent}${event.kind}`;
     case 'end':
       return `end ${trace.outcome}`;
   }

@@ -1,5 +1,5 @@
 /** Recording: takes what a search writes down, up to a budget of steps, and the result at the end. */
-import { codeOf } from '../search/event-codes.ts';
+import { codeOf } from '../search/event-kinds.ts';
 import { type Chunk, isNotice, type Notice, type Search, type SearchResult } from '../search/search-events.ts';
 import { append } from './append.ts';
 import { emptyTrace, type Trace } from './trace.ts';
@@ -15,14 +15,16 @@ type OnPrepare = (notice: Extract<Notice, { kind: 'prepare' }>) => void;
 
 /**
  * Records a search with its events on, at most `budget` steps of it, and tells what it prepares. Yields chunks; returns the
- * search's result, or null where the budget ran out first. That is not an outcome of the search.
+ * search's result, or null where the budget ran out first. That is not an outcome of the search. The first chunk comes under any
+ * budget, for it names the method.
  */
 export function* recordChunks(
   search: Search,
   budget: number,
   onPrepare: OnPrepare = () => {},
 ): Generator<Chunk, SearchResult | null, void> {
-  for (let left = budget; left > 0; ) {
+  let isTold = false;
+  for (let left = budget; left > 0 || !isTold; ) {
     const { done, value } = search.next();
     if (done) return value;
     if (isNotice(value)) {
@@ -32,6 +34,7 @@ export function* recordChunks(
     const chunk = value.kind.length > left ? beginning(value, left) : value;
     left -= chunk.kind.length;
     yield chunk;
+    isTold = true;
     // what uses the budget up to the last step may be the end: then the result comes right after
     if (left === 0 && chunk.outcome !== null) left = 1;
   }
@@ -39,10 +42,11 @@ export function* recordChunks(
 }
 
 /** The first `steps` events of a chunk that has more. */
-function beginning({ kind, depth, value, causes }: Chunk, steps: number): Chunk {
+function beginning({ method, kind, depth, value, causes }: Chunk, steps: number): Chunk {
   const begun = kind.subarray(0, steps);
   const isOpening = (code: number) => code === codeOf.bound || code === codeOf.start;
   return {
+    method,
     kind: begun,
     depth: depth.subarray(0, steps),
     value: value.subarray(0, steps),
@@ -54,10 +58,11 @@ function beginning({ kind, depth, value, causes }: Chunk, steps: number): Chunk 
 /** Records a search in one go. `result` is null where the budget ran out. */
 export function record(search: Search, budget: number = DEFAULT_BUDGET): { trace: Trace; result: SearchResult | null } {
   const chunks = recordChunks(search, budget);
-  let trace = emptyTrace();
+  let trace: Trace | null = null;
   for (let next = chunks.next(); ; next = chunks.next()) {
-    if (next.done) return { trace, result: next.value };
-    trace = append(trace, next.value);
+    if (!next.done) trace = append(trace ?? emptyTrace(next.value.method), next.value);
+    else if (trace) return { trace, result: next.value };
+    else throw new RangeError('a search says something before it ends');
   }
 }
 

@@ -2,8 +2,9 @@
  * Where the search stands at a step, read off the trace: node, path, h, and the steps around it. No function here
  * looks at more than the path and a binary search, but for those that scan for a kind.
  */
-import { codeOf, NO_MOVE, nodeNumber, type StepKind, stepKinds } from '../search/event-codes.ts';
-import type { Trace, TraceIteration } from './trace.ts';
+import { moveAt, nodeNamedAt } from '../search/event-columns.ts';
+import { codeOf, type StepKind, stepKinds } from '../search/event-kinds.ts';
+import { keepsNodes, type Trace, type TraceIteration } from './trace.ts';
 
 export function kindAt(trace: Trace, step: number): StepKind {
   return stepKinds[trace.kind[step] as number] as StepKind;
@@ -21,10 +22,16 @@ export function lastAtMost(column: ArrayLike<number>, length: number, value: num
   return low - 1;
 }
 
-export function iterationAt(trace: Trace, step: number): number {
-  let i = trace.iterations.length - 1;
-  while (i > 0 && (trace.iterations[i] as TraceIteration).firstStep > step) i--;
-  return i;
+/** Index of the iteration that the step belongs to. */
+export function iterationAt({ iterations }: Trace, step: number): number {
+  let low = 0;
+  let high = iterations.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((iterations[middle] as TraceIteration).firstStep <= step) low = middle;
+    else high = middle - 1;
+  }
+  return high;
 }
 
 export function depthOf(trace: Trace, node: number): number {
@@ -33,13 +40,37 @@ export function depthOf(trace: Trace, node: number): number {
 
 /** The move that led to the node, or null at a root. */
 export function moveOf(trace: Trace, node: number): number | null {
-  const move = trace.value[trace.enter[node] as number] as number;
-  return move === NO_MOVE ? null : move;
+  const move = moveAt(trace, trace.enter[node] as number);
+  return move < 0 ? null : move;
+}
+
+/** What the moves that lead to the node cost; in a search without estimates each costs 1. */
+export function gOf(trace: Trace, node: number): number {
+  const step = (trace.enter[node] as number) + 1;
+  const code = step < trace.steps ? trace.kind[step] : undefined;
+  // a recording that ends as the node is entered does not tell it: then it is at least the depth
+  return code === codeOf.estimate || code === codeOf.goal ? (trace.depth[step] as number) : depthOf(trace, node);
+}
+
+/**
+ * The step that says what becomes of a node just entered: a goal, cut, branched on, kept, known, met, a dead end. It comes right
+ * after the estimate or the item chosen, if there is one. `steps` or more where it is not recorded.
+ */
+export function fateStep({ enter, kind, steps }: Pick<Trace, 'enter' | 'kind' | 'steps'>, node: number): number {
+  const step = (enter[node] as number) + 1;
+  const isFirst = step < steps && (kind[step] === codeOf.estimate || kind[step] === codeOf.item);
+  return isFirst ? step + 1 : step;
+}
+
+/** What became of a node when it was entered; null where that is not recorded. */
+export function fateOf(trace: Trace, node: number): StepKind | null {
+  const step = fateStep(trace, node);
+  return step < trace.steps ? kindAt(trace, step) : null;
 }
 
 /** The step right after which the node's children may be seen: it branches; null while it has not. */
 export function branchStep(trace: Trace, node: number): number | null {
-  const step = isInLayers(trace) ? (trace.expanded[node] || Number.NaN) + 1 : (trace.enter[node] as number) + 2;
+  const step = keepsNodes(trace) ? (trace.expanded[node] || Number.NaN) + 1 : fateStep(trace, node);
   return step < trace.steps && trace.kind[step] === codeOf.branch ? step : null;
 }
 
@@ -49,39 +80,43 @@ export function estimateOf(trace: Trace, node: number): number | null {
   return step < trace.steps && trace.kind[step] === codeOf.estimate ? (trace.value[step] as number) : null;
 }
 
-/** Whether nodes are expanded later than they are entered, in layers. */
-export function isInLayers(trace: Trace): boolean {
-  return trace.expanded.length > 0;
-}
-
-/** At a `replace`: whether the position had been expanded already, so that it goes from the closed list back to the open one. */
-export function isReopening({ depth, value, expanded }: Trace, step: number): boolean {
-  const at = expanded[nodeNumber(depth[step] as number, value[step] as number)] as number;
-  return at > 0 && at < step;
-}
+/** What is said of the node entered last, whatever its depth. */
+const aboutEntered: readonly StepKind[] = ['enter', 'estimate', 'prune', 'goal', 'item', 'dead-end'];
 
 /** The node that the step belongs to; -1 at a step that opens an iteration, which belongs to none. */
 export function nodeAt(trace: Trace, step: number): number {
   const kind = kindAt(trace, step);
   if (kind === 'bound' || kind === 'start') return -1;
-  let node = lastAtMost(trace.enter, trace.nodes, step);
-  if (kind === 'end') {
-    if (trace.outcome === 'solved') return isInLayers(trace) ? nodeAt(trace, step - 1) : node;
-    return isInLayers(trace) ? 0 : (trace.iterations.at(-1)?.firstNode ?? -1);
-  }
-  if (isInLayers(trace)) return nodeInLayers(trace, step, kind, node);
+  if (kind === 'end') return nodeAtEnd(trace, step);
+  const entered = lastAtMost(trace.enter, trace.nodes, step);
+  if (keepsNodes(trace)) return nodeWhereKept(trace, step, entered);
+  if (aboutEntered.includes(kind)) return entered;
   const depth = trace.depth[step] as number;
+  let node = entered;
   while (node >= 0 && depthOf(trace, node) > depth) node = trace.parent[node] as number;
   return node;
 }
 
-const aboutExpanded: readonly StepKind[] = ['expand', 'branch', 'choose', 'backtrack', 'goal'];
+/** The solution's last node, or in vain the root. */
+function nodeAtEnd(trace: Trace, step: number): number {
+  if (trace.outcome === 'solved') return nodeAt(trace, step - 1);
+  return keepsNodes(trace) ? 0 : (trace.iterations.at(-1)?.firstNode ?? -1);
+}
 
 /** What is said of the node just entered belongs to it, all else to the node being expanded. */
-function nodeInLayers(trace: Trace, step: number, kind: StepKind, entered: number): number {
-  if (!aboutExpanded.includes(kind)) return entered;
-  const at = trace.kind.lastIndexOf(codeOf.expand, step);
-  return nodeNumber(trace.depth[at] as number, trace.value[at] as number);
+function nodeWhereKept(trace: Trace, step: number, entered: number): number {
+  switch (kindAt(trace, step)) {
+    case 'expand':
+      return nodeNamedAt(trace, step);
+    case 'branch':
+    case 'goal':
+      return nodeNamedAt(trace, step - 1);
+    case 'choose':
+    case 'backtrack':
+      return kindAt(trace, step - 1) === 'branch' ? nodeNamedAt(trace, step - 2) : (trace.parent[entered] as number);
+    default:
+      return entered;
+  }
 }
 
 /** The nodes from the root to `node`, both included; empty for -1. */
@@ -114,19 +149,19 @@ export function subtreeEnd(trace: Trace, node: number): number {
   return lastAtMost(trace.enter, trace.nodes, exitOf(trace, node)) + 1;
 }
 
-/** How many nodes there are below `node` in the whole trace; in a search in layers, as far as it is at a step. */
+/** How many nodes there are below `node` in the whole trace; where nodes are kept, as far as it is at a step. */
 export function sizeBelow(trace: Trace, node: number, step = Number.POSITIVE_INFINITY): number {
-  if (!isInLayers(trace)) return subtreeEnd(trace, node) - node - 1;
+  if (!keepsNodes(trace)) return subtreeEnd(trace, node) - node - 1;
   if ((trace.expanded[node] as number) > step) return 0;
-  const { from, end: last } = layerOf(trace, node);
+  const { from, end: last } = familyOf(trace, node);
   const end = step < trace.steps ? Math.min(last, lastAtMost(trace.enter, trace.nodes, step) + 1) : last;
   let size = Math.max(0, end - from);
   for (let child = from; child < end; child++) size += trace.expanded[child] ? sizeBelow(trace, child, step) : 0;
   return size;
 }
 
-/** In a search in layers the children of a node: they are entered one after the other while it is expanded. */
-function layerOf(trace: Trace, node: number): { from: number; end: number } {
+/** Where nodes are kept the children of a node: they are entered one after the other while it is expanded. */
+function familyOf(trace: Trace, node: number): { from: number; end: number } {
   const expanded = trace.expanded[node] as number;
   if (expanded === 0 || expanded >= trace.steps) return { from: 0, end: 0 };
   return {
@@ -137,8 +172,8 @@ function layerOf(trace: Trace, node: number): { from: number; end: number } {
 
 /** The children entered so far in the whole trace, in order. */
 export function childrenOf(trace: Trace, node: number): number[] {
-  if (isInLayers(trace)) {
-    const { from, end } = layerOf(trace, node);
+  if (keepsNodes(trace)) {
+    const { from, end } = familyOf(trace, node);
     return Array.from({ length: end - from }, (_, i) => from + i);
   }
   const children: number[] = [];

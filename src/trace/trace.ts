@@ -5,9 +5,9 @@
  *
  * Size: 5 bytes a step (kind 1, depth 2, value 2) and 12 bytes a node (parent, enter, exit 4 each). IDA* takes at
  * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more, of a
- * long trace up to a quarter.
+ * long trace up to a quarter. A search that keeps nodes takes 4 bytes a node more, and 8 for every `STRIDE` steps.
  */
-import type { Outcome } from '../search/search-events.ts';
+import type { Method, Outcome } from '../search/search-events.ts';
 
 /** One iteration as far as it is recorded. Ends are exclusive; steps and nodes count from 0 over the whole run. */
 export interface TraceIteration {
@@ -26,19 +26,12 @@ export interface TraceIteration {
 }
 
 export interface Trace {
+  /** The method of the search that left it. */
+  readonly method: Method;
   readonly steps: number;
-  /** Code of each step's kind. */
+  /** The events, a step each: what these columns hold is said at `EventColumns`, and `readEvent` reads them. */
   readonly kind: Uint8Array;
-  /**
-   * Depth of the node that each step belongs to; 0 for `bound` and `start`. For expand, duplicate, replace and meet the
-   * upper half of a node's number.
-   */
   readonly depth: Uint16Array;
-  /**
-   * bound: the bound, none for start; enter, choose: the move; estimate: h; prune: f; branch: how many moves; item, cover, uncover:
-   * the item; expand, duplicate, replace, meet: the lower half of the number of the node turned to, the one known, the one
-   * whose place is taken, the one met; else 0.
-   */
   readonly value: Uint16Array;
   readonly nodes: number;
   /** The parent node of each node, -1 for a root. */
@@ -50,8 +43,13 @@ export interface Trace {
    * open in this.
    */
   readonly exit: Uint32Array;
-  /** In a search in layers the step at which each node was expanded, 0 if never. Of length 0 in any other. */
+  /** In a search that keeps nodes the step at which each was expanded, 0 if never. Of length 0 in any other. */
   readonly expanded: Uint32Array;
+  /**
+   * In a search that keeps nodes, two numbers for every `STRIDE` steps, before the first of them: how many positions are held, and
+   * how many of these are closed. Of length 0 in any other.
+   */
+  readonly lists: Uint32Array;
   readonly iterations: readonly TraceIteration[];
   /** Null until the `end` step is recorded: still running, cancelled, or stopped at the budget. */
   readonly outcome: Outcome | null;
@@ -59,9 +57,25 @@ export interface Trace {
   readonly tip: number;
 }
 
-/** A trace of nothing. */
-export function emptyTrace(): Trace {
+/** Steps between two entries of `lists`: so many at most are looked at to know the lists at any step. */
+export const STRIDE = 1 << 12;
+
+const keeping: Readonly<Record<Method, boolean>> = {
+  'ida-star': false,
+  'a-star': true,
+  'bidirectional-bfs': true,
+  'dancing-links': false,
+};
+
+/** Whether nodes are kept when they are entered, to be expanded later. Else the search is depth-first, and holds its path. */
+export function keepsNodes({ method }: Pick<Trace, 'method'>): boolean {
+  return keeping[method];
+}
+
+/** The trace of a search that has not said anything yet. */
+export function emptyTrace(method: Method): Trace {
   return {
+    method,
     steps: 0,
     kind: new Uint8Array(0),
     depth: new Uint16Array(0),
@@ -71,6 +85,7 @@ export function emptyTrace(): Trace {
     enter: new Uint32Array(0),
     exit: new Uint32Array(0),
     expanded: new Uint32Array(0),
+    lists: new Uint32Array(0),
     iterations: [],
     outcome: null,
     tip: -1,

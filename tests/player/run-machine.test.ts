@@ -35,6 +35,7 @@ const chunk = (...kinds: number[]): Chunk => ({
   kind: Uint8Array.from(kinds),
   depth: new Uint16Array(kinds.length),
   value: new Uint16Array(kinds.length),
+  method: 'ida-star',
   causes: [],
   outcome: null,
 });

@@ -1,6 +1,6 @@
 /** A trace taken to pieces again, and compared without what room it has left. */
 import type { Chunk } from '../../src/search/search-events.ts';
-import type { Trace } from '../../src/trace/trace.ts';
+import { keepsNodes, STRIDE, type Trace } from '../../src/trace/trace.ts';
 
 /** The trace without the room that its buffers have left. */
 export function used(trace: Trace): Trace {
@@ -14,6 +14,7 @@ export function used(trace: Trace): Trace {
     enter: trace.enter.slice(0, nodes),
     exit: trace.exit.slice(0, nodes),
     expanded: trace.expanded.slice(0, nodes),
+    lists: trace.lists.slice(0, keepsNodes(trace) ? 2 * Math.ceil(steps / STRIDE) : 0),
   };
 }
 
@@ -24,6 +25,7 @@ export function chunksOf(trace: Trace, sizes: readonly number[]): Chunk[] {
     const to = Math.min(trace.steps, from + (sizes[i % sizes.length] as number));
     const begun = trace.iterations.filter(({ firstStep }) => firstStep >= from && firstStep < to);
     chunks.push({
+      method: trace.method,
       kind: trace.kind.slice(from, to),
       depth: trace.depth.slice(from, to),
       value: trace.value.slice(from, to),

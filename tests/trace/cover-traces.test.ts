@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lits } from '../../src/puzzles/lits/index.ts';
 import { litsPresets } from '../../src/puzzles/lits/settings.ts';
-import { codeOf, stepKinds } from '../../src/search/event-codes.ts';
+import { codeOf, stepKinds } from '../../src/search/event-kinds.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { record } from '../../src/trace/record.ts';
 import type { Trace } from '../../src/trace/trace.ts';
@@ -13,7 +13,7 @@ const anyTrace = fc
   .map(([board, settings, budget]) => record(lits.search(board, settings, 'events'), budget).trace);
 
 test('random boards leave lawful traces, whole or cut short', () => {
-  fc.assert(fc.property(anyTrace, validate));
+  fc.assert(fc.property(anyTrace, (trace) => validate(trace)));
 });
 
 const columns = ['kind', 'depth', 'value', 'parent', 'enter', 'exit'] as const;

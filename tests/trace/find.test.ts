@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { codeOf } from '../../src/search/event-codes.ts';
+import { codeOf } from '../../src/search/event-kinds.ts';
 import { nextCut, nodeTraits, type Sought, stepOfTrait } from '../../src/trace/find.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../src/trace/trace.ts';

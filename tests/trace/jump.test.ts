@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NO_MOVE } from '../../src/search/event-codes.ts';
 import { type JumpSize, jump, type Way } from '../../src/trace/jump.ts';
-import { exitOf, kindAt, nodeAt, subtreeEnd } from '../../src/trace/replay.ts';
+import { exitOf, kindAt, moveOf, nodeAt, subtreeEnd } from '../../src/trace/replay.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
@@ -102,10 +101,10 @@ test('back out goes to the step at which the parent chose the node, and from a r
     const node = nodeAt(trace, step);
     if (node < 0) return;
     const target = jump(trace, step, 'out', 'backwards');
-    const move = trace.value[trace.enter[node] as number];
+    const move = moveOf(trace, node);
     expect(nodeAt(trace, target)).toBe(trace.parent[node]);
-    expect(kindAt(trace, target)).toBe(move === NO_MOVE ? 'bound' : 'choose');
-    if (move !== NO_MOVE) expect(trace.value[target]).toBe(move);
+    expect(kindAt(trace, target)).toBe(move === null ? 'bound' : 'choose');
+    if (move !== null) expect(trace.value[target]).toBe(move);
   });
 });
 

@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
-import { codeOf, nodeNumber, stepKinds } from '../../src/search/event-codes.ts';
+import { nodeNamedAt } from '../../src/search/event-columns.ts';
+import { codeOf, stepKinds } from '../../src/search/event-kinds.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import { append } from '../../src/trace/append.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
@@ -54,7 +55,7 @@ test('every event comes back out of its columns', () => {
     for (const [step, event] of events.entries()) {
       const value = trace.value[step] as number;
       expect(kindAt(trace, step)).toBe(event.kind);
-      if ('node' in event) expect(nodeNumber(trace.depth[step] as number, value)).toBe(event.node);
+      if ('node' in event) expect(nodeNamedAt(trace, step)).toBe(event.node);
       else if ('depth' in event) expect(trace.depth[step]).toBe(event.depth);
       if (event.kind === 'enter') expect(moveOf(trace, nodeAt(trace, step))).toBe(event.move < 0 ? null : event.move);
       if (event.kind === 'choose') expect(value).toBe(event.move);
@@ -86,7 +87,7 @@ test('a trace grown by chunks of any sizes equals the one recorded in one go, an
   fc.assert(
     fc.property(anyLayeredRun, anySizes, fc.integer({ min: 1, max: 800 }), (run, sizes, budget) => {
       const { trace } = record(run(), budget);
-      const stages = [emptyTrace()];
+      const stages = [emptyTrace(trace.method)];
       for (const chunk of chunksOf(trace, sizes)) stages.push(append(stages.at(-1) as Trace, chunk));
       expect(used(stages.at(-1) as Trace)).toEqual(used(trace));
       for (const stage of stages) validate(stage);

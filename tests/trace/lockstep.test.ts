@@ -44,7 +44,7 @@ test('four searches of n = 3 stand together, and those that have ended stand sti
 });
 
 test('nothing recorded has no stop', () => {
-  for (const unit of lockstepUnits) expect(stops([emptyTrace(), emptyTrace()], unit)).toBe(0);
+  for (const unit of lockstepUnits) expect(stops([emptyTrace('ida-star'), emptyTrace('ida-star')], unit)).toBe(0);
 });
 
 test('the first stop shows every trace at its beginning, the last at its end', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stepKinds } from '../../src/search/event-codes.ts';
+import { stepKinds } from '../../src/search/event-kinds.ts';
 import type { SearchEvent } from '../../src/search/search-events.ts';
 import {
   childrenOf,

@@ -6,8 +6,8 @@
  * least to the greatest depth at which there is one; a bucket of the next level is the sum of two. A depth-first search
  * stays at few depths in few steps, so buckets are small: 1.3 bytes a step, all levels together.
  */
-import { isInLayers, lastAtMost } from '../../trace/replay.ts';
-import type { Trace } from '../../trace/trace.ts';
+import { lastAtMost } from '../../trace/replay.ts';
+import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import { type Counter, FINEST, FlameLevel, Tally } from './flame-level.ts';
 
 /** Steps that are counted node by node where there are no buckets yet. */
@@ -41,11 +41,11 @@ export class FlameIndex {
 
   /**
    * Counts what a longer trace of the same run has more, at most about `most` nodes at a time; returns whether that was all.
-   * A search in layers is never counted: its nodes are not left in the order in which they are entered.
+   * A search that keeps nodes is never counted: they are not left in the order in which they are entered.
    */
   grow(trace: Trace, most = Number.POSITIVE_INFINITY): boolean {
     this.trace = trace;
-    if (isInLayers(trace)) return true;
+    if (keepsNodes(trace)) return true;
     const { enter, depth, nodes, steps, outcome } = trace;
     // what becomes of a node is known two steps after it is entered
     const decided = outcome === null ? steps - 2 : steps;

@@ -1,12 +1,13 @@
 /** What a flame may mark its nodes by: see `FlameIndex`. */
 
-import { codeOf } from '../../search/event-codes.ts';
-import { estimateOf } from '../../trace/replay.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import { estimateOf, fateStep } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
 
 /** 1 if the node was given up at once, else 0. */
-export function isCut({ enter, kind, steps }: Trace, node: number): number {
-  const step = (enter[node] as number) + 2;
+export function isCut(trace: Trace, node: number): number {
+  const { kind, steps } = trace;
+  const step = fateStep(trace, node);
   return step < steps && (kind[step] === codeOf.prune || kind[step] === codeOf['dead-end']) ? 1 : 0;
 }
 

@@ -6,9 +6,10 @@
  * other that of the node where the sides meet, or of the last node that it entered.
  */
 
-import { codeOf, nodeNumber } from '../../search/event-codes.ts';
-import { isInLayers, lastAtMost, pathTo } from '../../trace/replay.ts';
-import type { Trace } from '../../trace/trace.ts';
+import { nodeNamedAt } from '../../search/event-columns.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import { lastAtMost, pathTo } from '../../trace/replay.ts';
+import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import { LEVEL, layoutTree, type PlacedNode } from './tree-layout.ts';
 import { type ShapeInput, type ShapeNode, shapeAround } from './tree-shape.ts';
 
@@ -18,7 +19,7 @@ export function meetingAt(trace: Trace, step: number): { node: number; other: nu
   if (trace.kind[at] !== codeOf.meet) return null;
   return {
     node: lastAtMost(trace.enter, trace.nodes, at),
-    other: nodeNumber(trace.depth[at] as number, trace.value[at] as number),
+    other: nodeNamedAt(trace, at),
   };
 }
 
@@ -26,7 +27,7 @@ export function meetingAt(trace: Trace, step: number): { node: number; other: nu
 export function forestShapes(input: ShapeInput): ShapeNode[] {
   const { trace, iteration, step, focus, last } = input;
   const sideOf = (node: number) => pathTo(trace, node)[0] ?? 0;
-  const before = isInLayers(trace) ? Math.min(last, iteration.firstNode - 1) : -1;
+  const before = keepsNodes(trace) ? Math.min(last, iteration.firstNode - 1) : -1;
   const other = meetingAt(trace, step)?.other ?? before;
   return [0, 1]
     .filter((root) => root <= last && trace.parent[root] === -1)

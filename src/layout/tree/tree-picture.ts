@@ -1,5 +1,5 @@
 /** The tree at a moment: which of the placed nodes are there, how each stands, and who is on which path. */
-import { branchStep, depthOf, kindAt } from '../../trace/replay.ts';
+import { branchStep, gOf, kindAt } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { MergedNode } from './merge-shapes.ts';
 import type { PlacedNode } from './tree-layout.ts';
@@ -84,7 +84,7 @@ export function drawTree(
       status,
       role: shape.role,
       hidden: shape.role === 'node' ? hiddenNodes(shape, [first, second]) : shape.hidden,
-      g: told && node !== null ? depthOf(told.trace, node) : shape.depth,
+      g: told && node !== null ? gOf(told.trace, node) : shape.depth,
       said: told && node !== null ? saidFirst(told, node) : null,
       moves: told && node !== null ? movesOf(told, node) : null,
       onPath: [a !== null && paths[0].has(a), b !== null && paths[1].has(b)],

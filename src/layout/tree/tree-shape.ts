@@ -8,7 +8,7 @@
  * its end.
  */
 
-import { codeOf } from '../../search/event-codes.ts';
+import { codeOf } from '../../search/event-kinds.ts';
 import { branchStep, childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, sizeBelow } from '../../trace/replay.ts';
 import type { Trace, TraceIteration } from '../../trace/trace.ts';
 import { MOST_SIBLINGS, windowOf } from './sibling-window.ts';

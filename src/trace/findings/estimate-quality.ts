@@ -1,7 +1,7 @@
 /** How good an estimate was: h beside the true distance, for nodes whose distance has been worked out. */
 import type { Distance } from '../../search/distance.ts';
-import { codeOf } from '../../search/event-codes.ts';
-import { estimateOf } from '../replay.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import { estimateOf, fateStep } from '../replay.ts';
 import type { Trace } from '../trace.ts';
 
 export interface MeasuredNode {
@@ -35,10 +35,11 @@ export interface EstimateQuality {
   readonly meanRatio: number | null;
 }
 
-/** The estimate of a node, which at a goal is 0 though it was not worked out; null where the recording ends before it. */
+/** The estimate of a node, told at a goal too; null where the recording ends before it. */
 export function estimateOrGoal(trace: Trace, node: number): number | null {
-  const step = (trace.enter[node] as number) + 1;
-  return step < trace.steps && trace.kind[step] === codeOf.goal ? 0 : estimateOf(trace, node);
+  const step = fateStep(trace, node);
+  const isGoal = step < trace.steps && trace.kind[step] === codeOf.goal;
+  return isGoal ? (trace.value[step] as number) : estimateOf(trace, node);
 }
 
 /** What the measured nodes say of the estimate. */

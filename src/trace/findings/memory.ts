@@ -5,12 +5,22 @@
  *
  * Invariant: after the last expansion of an iteration the two parts add up to what the iteration is said to hold.
  */
-import { codeOf, nodeNumber } from '../../search/event-codes.ts';
-import { isReopening } from '../replay.ts';
+import { nodeNamedAt } from '../../search/event-columns.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import type { Method } from '../../search/search-events.ts';
+import { isReopening } from '../lists.ts';
+import { depthOf } from '../replay.ts';
 import type { Trace } from '../trace.ts';
 
 /** Whose parts of memory are told apart: the open and the closed list of A*, or the two sides of a search in layers. */
 type MemoryParts = 'a-star' | 'layers';
+
+const partsOf: Readonly<Record<Method, MemoryParts | null>> = {
+  'ida-star': null,
+  'a-star': 'a-star',
+  'bidirectional-bfs': 'layers',
+  'dancing-links': null,
+};
 
 export interface MemoryOverTime {
   readonly parts: MemoryParts;
@@ -32,7 +42,7 @@ const { bound: BOUND, enter: ENTER, keep: KEEP, replace: REPLACE, duplicate: DUP
 const COUNTED = 1 << 20;
 const FOLLOWED = 1 << 17;
 
-/** Follows memory through the whole trace; yields how many nodes have been entered at the step that it looks at. */
+/** Follows memory through the whole trace of a search that keeps nodes; yields how many nodes have been entered at the step that it looks at. */
 export function* memoryOf(trace: Trace): Generator<number, MemoryOverTime, void> {
   const { kind, steps } = trace;
   let expansions = 0;
@@ -64,8 +74,8 @@ class MemoryWalk {
   #bound = 0;
 
   constructor(trace: Trace, expansions: number) {
-    // only a search in layers has a second root
-    const parts = trace.nodes > 1 && trace.parent[1] === -1 ? 'layers' : 'a-star';
+    const parts = partsOf[trace.method];
+    if (parts === null) throw new RangeError(`${trace.method} holds its path`);
     const column = () => new Uint32Array(expansions);
     this.found = { parts, expansions, first: column(), second: column(), path: column(), known: column() };
     this.#trace = trace;
@@ -73,7 +83,7 @@ class MemoryWalk {
   }
 
   take(step: number): void {
-    const { kind, depth, value, parent, enter } = this.#trace;
+    const { kind, value, parent } = this.#trace;
     switch (kind[step]) {
       case BOUND:
         this.#bound = value[step] as number;
@@ -95,11 +105,11 @@ class MemoryWalk {
         break;
       case EXPAND: {
         this.close();
-        const node = nodeNumber(depth[step] as number, value[step] as number);
+        const node = nodeNamedAt(this.#trace, step);
         this.#expanded++;
         this.#closed++;
         this.#at = this.#side[node] as number;
-        this.#path = (this.found.parts === 'layers' ? this.#bound : (depth[enter[node] as number] as number)) + 1;
+        this.#path = (this.found.parts === 'layers' ? this.#bound : depthOf(this.#trace, node)) + 1;
       }
     }
   }

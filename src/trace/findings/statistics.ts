@@ -4,9 +4,9 @@
  * slices, so that whoever asks can do something else in between.
  */
 
-import { codeOf } from '../../search/event-codes.ts';
-import { estimateOf, isInLayers, lastAtMost } from '../replay.ts';
-import type { Trace } from '../trace.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import { depthOf, estimateOf, fateStep, lastAtMost } from '../replay.ts';
+import { keepsNodes, type Trace } from '../trace.ts';
 
 export interface DepthRow {
   readonly bound: number;
@@ -55,7 +55,7 @@ export function* statisticsOf(trace: Trace, most = 10): Generator<number, Statis
   const inVain = new Largest(1);
   const cuts: CutsByF[] = [];
   // a search that keeps its nodes for later goes into no subtree and back out of it
-  const hasSubtrees = !isInLayers(trace);
+  const hasSubtrees = !keepsNodes(trace);
   let falls = 0;
   let seen = 0;
   for (const { bound, firstNode, endNode } of iterations) {
@@ -81,7 +81,7 @@ class Tally {
   readonly #cuts: number[] = [];
 
   add(trace: Trace, node: number): void {
-    const depth = trace.depth[trace.enter[node] as number] as number;
+    const depth = depthOf(trace, node);
     while (this.#nodes.length <= depth) {
       this.#nodes.push(0);
       this.#cuts.push(0);
@@ -95,22 +95,18 @@ class Tally {
   }
 }
 
-/**
- * Whether the node was cut, a dead end, or a position known already: what says so comes right after its estimate, if it has
- * one.
- */
-function isGivenUp({ enter, kind, steps }: Trace, node: number): boolean {
-  const step = (enter[node] as number) + 1;
-  const code = kind[step + 1];
-  if (step < steps && kind[step] === codeOf.duplicate) return true;
-  return step + 1 < steps && (code === codeOf.prune || code === codeOf['dead-end'] || code === codeOf.duplicate);
+/** Whether the node was cut, a dead end, or a position known already. */
+function isGivenUp(trace: Trace, node: number): boolean {
+  const step = fateStep(trace, node);
+  const code = trace.kind[step];
+  return step < trace.steps && (code === codeOf.prune || code === codeOf['dead-end'] || code === codeOf.duplicate);
 }
 
 /** Counts a node that was cut among those with the same f; at each f - bound stands a number. */
-function tallyOver(over: number[], { enter, kind, value, steps }: Trace, node: number, bound: number): void {
-  const step = (enter[node] as number) + 2;
-  if (step >= steps || kind[step] !== codeOf.prune) return;
-  const by = (value[step] as number) - bound;
+function tallyOver(over: number[], trace: Trace, node: number, bound: number): void {
+  const step = fateStep(trace, node);
+  if (step >= trace.steps || trace.kind[step] !== codeOf.prune) return;
+  const by = (trace.value[step] as number) - bound;
   while (over.length <= by) over.push(0);
   over[by] = (over[by] as number) + 1;
 }

@@ -4,7 +4,8 @@
  * are the same position a trace alone cannot tell.
  */
 
-import { NO_MOVE, nodeNumber, type StepKind } from '../../search/event-codes.ts';
+import { moveAt, nodeNamedAt } from '../../search/event-columns.ts';
+import type { StepKind } from '../../search/event-kinds.ts';
 import { depthOf, estimateOf, kindAt } from '../replay.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
@@ -27,6 +28,9 @@ const followers: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {
 /** Where the check stands: what the steps so far alone say. */
 interface Walk {
   nodes: number;
+  readonly costOf: (node: number) => number;
+  /** g of each node. */
+  readonly g: number[];
   iterations: number;
   prunes: number;
   /** f of each node that is kept, neither expanded nor replaced. */
@@ -40,16 +44,18 @@ interface Walk {
 }
 
 /** Throws an error that names the step and the law if the trace is not one that A* can have left. */
-export function validateBestFirst(trace: Trace): void {
+export function validateBestFirst(trace: Trace, costOf: (node: number) => number): void {
   const walk: Walk = {
     nodes: 0,
+    costOf,
+    g: [],
     iterations: 0,
     prunes: 0,
     open: new Map(),
     closed: new Set(),
     h: 0,
     expanded: null,
-    chosen: NO_MOVE,
+    chosen: -1,
   };
   for (let step = 0; step < trace.steps; step++) {
     const kind = kindAt(trace, step);
@@ -77,18 +83,19 @@ function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void
       checkEnter(trace, step, walk);
       break;
     case 'estimate':
+      check(trace.depth[step] === walk.g[entered], step, `g of node ${entered} is not ${trace.depth[step]}`);
       walk.h = value;
       break;
     case 'keep':
-      walk.open.set(entered, depthOf(trace, entered) + walk.h);
+      walk.open.set(entered, (walk.g[entered] as number) + walk.h);
       break;
     case 'replace':
       checkReplace(trace, step, walk);
       break;
     case 'duplicate': {
-      const known = nodeNumber(trace.depth[step] as number, value);
+      const known = nodeNamedAt(trace, step);
       check(walk.open.has(known) || walk.closed.has(known), step, `node ${known} is not kept`);
-      check(depthOf(trace, known) <= depthOf(trace, entered), step, 'the node known already lies deeper');
+      check((walk.g[known] as number) <= (walk.g[entered] as number), step, 'the node known already has a greater g');
       check(trace.exit[entered] === step, step, `node ${entered} ends here`);
       walk.prunes++;
       break;
@@ -103,17 +110,25 @@ function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void
       checkExpansion(trace, step, kind, walk);
       break;
     case 'end':
-      check((trace.outcome === 'solved') === (kindAt(trace, step - 1) === 'goal'), step, 'a goal is the solution');
+      checkEnd(trace, step, walk);
   }
+}
+
+function checkEnd(trace: Trace, step: number, walk: Walk): void {
+  const solved = kindAt(trace, step - 1) === 'goal';
+  check((trace.outcome === 'solved') === solved, step, 'a goal is the solution');
+  const cost = solved ? walk.g[nodeNamedAt(trace, step - 2)] : 0;
+  check(trace.depth[step] === cost && trace.value[step] === 0, step, 'the end tells the cost of the solution');
 }
 
 function checkReplace(trace: Trace, step: number, walk: Walk): void {
   const entered = walk.nodes - 1;
-  const known = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+  const known = nodeNamedAt(trace, step);
+  const g = walk.g[entered] as number;
   check(walk.open.delete(known) || walk.closed.delete(known), step, `node ${known} is not kept`);
-  check(depthOf(trace, known) > depthOf(trace, entered), step, 'the way that is replaced is longer');
+  check((walk.g[known] as number) > g, step, 'the way that is replaced costs more');
   check(estimateOf(trace, known) === walk.h, step, 'one position has one h');
-  walk.open.set(entered, depthOf(trace, entered) + walk.h);
+  walk.open.set(entered, g + walk.h);
 }
 
 function checkBound(trace: Trace, step: number, walk: Walk): void {
@@ -138,16 +153,17 @@ function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
 function checkEnter(trace: Trace, step: number, walk: Walk): void {
   const node = walk.nodes++;
   const parent = walk.expanded?.node ?? -1;
-  const move = trace.value[step];
+  const move = moveAt(trace, step);
   check(trace.enter[node] === step, step, `node ${node} is indexed at step ${trace.enter[node]}`);
   check(trace.parent[node] === parent, step, `node ${node} is a child of ${parent}, not of ${trace.parent[node]}`);
   check(trace.depth[step] === (parent < 0 ? 0 : depthOf(trace, parent) + 1), step, 'a child lies one deeper');
-  check(move === (parent < 0 ? NO_MOVE : walk.chosen), step, 'the move entered is the move chosen');
+  check(move === (parent < 0 ? -1 : walk.chosen), step, 'the move entered is the move chosen');
   check(parent >= 0 || node === 0, step, 'there is one root');
+  walk.g.push(parent < 0 ? 0 : (walk.g[parent] as number) + walk.costOf(node));
 }
 
 function checkExpand(trace: Trace, step: number, walk: Walk): void {
-  const node = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+  const node = nodeNamedAt(trace, step);
   const f = walk.open.get(node) ?? Number.NaN;
   const bound = trace.iterations[walk.iterations - 1]?.bound ?? -1;
   check(f <= bound, step, `node ${node} is not open with f ≤ ${bound}`);
@@ -163,7 +179,11 @@ function checkExpansion(trace: Trace, step: number, kind: StepKind, walk: Walk):
   check(expanded !== null, step, `${kind} while no node is expanded`);
   if (!expanded) return;
   const value = trace.value[step] as number;
-  check(trace.depth[step] === depthOf(trace, expanded.node), step, `${kind} is not at the depth of the node expanded`);
+  const { node } = expanded;
+  if (kind === 'goal') {
+    const isSaid = trace.depth[step] === walk.g[node] && value === estimateOf(trace, node);
+    check(isSaid, step, `a goal tells g and h of node ${node}`);
+  } else check(trace.depth[step] === depthOf(trace, node), step, `${kind} is not at the depth of the node expanded`);
   if (kind === 'branch') expanded.untried = value;
   if (kind === 'choose') check(expanded.untried-- > 0, step, 'no more moves are tried than there are');
   if (kind === 'choose') walk.chosen = value;

@@ -4,8 +4,9 @@
  * steps. Whether a node named as known is the same position is the one thing that a trace alone cannot tell.
  */
 
-import { codeOf, NO_MOVE, nodeNumber, type StepKind } from '../../search/event-codes.ts';
-import { depthOf, kindAt } from '../replay.ts';
+import { moveAt, nodeNamedAt } from '../../search/event-columns.ts';
+import { codeOf, type StepKind } from '../../search/event-kinds.ts';
+import { depthOf, fateStep, kindAt } from '../replay.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 
@@ -56,9 +57,9 @@ export function validateLayers(trace: Trace): void {
     prunes: 0,
     expanded: null,
     entered: null,
-    chosen: NO_MOVE,
+    chosen: -1,
   };
-  check(steps > 0 && kindAt(trace, 0) === 'bound', 0, 'a search in layers starts with a bound');
+  check(steps === 0 || kindAt(trace, 0) === 'bound', 0, 'a search in layers starts with a bound');
   for (let step = 0; step < steps; step++) {
     const kind = kindAt(trace, step);
     const before = step > 0 ? kindAt(trace, step - 1) : null;
@@ -66,7 +67,7 @@ export function validateLayers(trace: Trace): void {
     if (numberless.includes(kind)) check(trace.value[step] === 0, step, `${kind} has no number`);
     checkStep(trace, step, kind, walk);
   }
-  checkIterationEnd(trace, steps, walk);
+  if (steps > 0) checkIterationEnd(trace, steps, walk);
   const ended = kindAt(trace, steps - 1) === 'end';
   check((trace.outcome !== null) === ended, steps, 'an outcome is known exactly when the end is recorded');
   check(walk.nodes === nodes, steps, `${nodes} nodes are indexed, ${walk.nodes} were entered`);
@@ -78,7 +79,7 @@ export function validateLayers(trace: Trace): void {
 /** What is said to end or expand a node is such a step, or comes after the trace. */
 function checkOpen(trace: Trace, node: number): void {
   const [expanded, exit] = [trace.expanded[node] as number, trace.exit[node] as number];
-  const isExpanded = trace.kind[expanded] === codeOf.expand && numberAt(trace, expanded) === node;
+  const isExpanded = trace.kind[expanded] === codeOf.expand && nodeNamedAt(trace, expanded) === node;
   check(expanded === 0 || expanded >= trace.steps || isExpanded, expanded, `node ${node} is not expanded here`);
   const isRight = exit === 0 || exit >= trace.steps || endsAt(trace, node, exit);
   check(isRight, exit, `node ${node} does not end here`);
@@ -87,13 +88,8 @@ function checkOpen(trace: Trace, node: number): void {
 function endsAt(trace: Trace, node: number, exit: number): boolean {
   const kind = kindAt(trace, exit);
   const expanded = trace.expanded[node] as number;
-  if (kind !== 'backtrack')
-    return (kind === 'duplicate' || kind === 'meet') && exit === (trace.enter[node] as number) + 1;
+  if (kind !== 'backtrack') return (kind === 'duplicate' || kind === 'meet') && exit === fateStep(trace, node);
   return expanded > 0 && expanded < exit && trace.kind.lastIndexOf(codeOf.expand, exit) === expanded;
-}
-
-function numberAt(trace: Trace, step: number): number {
-  return nodeNumber(trace.depth[step] as number, trace.value[step] as number);
 }
 
 function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void {
@@ -158,16 +154,16 @@ function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
 function checkEnter(trace: Trace, step: number, walk: Walk): void {
   const node = walk.nodes++;
   const parent = walk.expanded?.node ?? -1;
-  const move = trace.value[step];
+  const move = moveAt(trace, step);
   walk.entered = node;
   check(trace.enter[node] === step, step, `node ${node} is indexed at step ${trace.enter[node]}`);
   check(trace.parent[node] === parent, step, `node ${node} is a child of ${parent}, not of ${trace.parent[node]}`);
   check(trace.depth[step] === (parent < 0 ? 0 : depthOf(trace, parent) + 1), step, 'a child lies one deeper');
   if (parent >= 0) {
-    check(move !== NO_MOVE && walk.chosen === move, step, 'the move entered is the move chosen');
+    check(move >= 0 && walk.chosen === move, step, 'the move entered is the move chosen');
     return;
   }
-  check(move === NO_MOVE, step, 'no move leads to a root');
+  check(move < 0, step, 'no move leads to a root');
   check(node < 2 && walk.iterations === 1, step, 'there are two roots, under the first bound');
   walk.side = node === 0 ? 0 : 1;
 }
@@ -183,7 +179,7 @@ function checkEntered(trace: Trace, step: number, kind: 'keep' | 'duplicate' | '
     walk.layers[side].push(node);
     return;
   }
-  const named = numberAt(trace, step);
+  const named = nodeNamedAt(trace, step);
   check(trace.exit[node] === step, step, `node ${node} ends here, its index says ${trace.exit[node]}`);
   check(walk.kept.get(named) === (kind === 'meet' ? 1 - side : side), step, `node ${named} is not held on that side`);
   if (kind === 'duplicate') walk.prunes++;
@@ -193,7 +189,7 @@ function checkEntered(trace: Trace, step: number, kind: 'keep' | 'duplicate' | '
 }
 
 function checkExpand(trace: Trace, step: number, walk: Walk): void {
-  const node = numberAt(trace, step);
+  const node = nodeNamedAt(trace, step);
   check(walk.frontier[0] === node, step, `node ${node} is not the next of the frontier`);
   check(trace.expanded[node] === step, step, `node ${node} is expanded here, its index says ${trace.expanded[node]}`);
   walk.frontier = walk.frontier.slice(1);

@@ -3,8 +3,10 @@
  * search's own rules say, and the node index and the iterations agree with the steps. Throws at the first law broken.
  */
 
-import { codeOf, NO_BOUND, NO_MOVE, type StepKind } from '../../search/event-codes.ts';
-import { depthOf, isInLayers, kindAt } from '../replay.ts';
+import { moveAt, NONE } from '../../search/event-columns.ts';
+import type { StepKind } from '../../search/event-kinds.ts';
+import type { Method } from '../../search/search-events.ts';
+import { depthOf, kindAt } from '../replay.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 import { validateBestFirst } from './validate-best-first.ts';
@@ -38,10 +40,17 @@ const inExactCover: Followers = {
   goal: ['end'],
 };
 
-const numberless: readonly StepKind[] = ['backtrack', 'goal', 'end', 'dead-end'];
+const numberless: readonly StepKind[] = ['backtrack', 'end', 'dead-end'];
+
+/** What is said with the node's g, not with its depth. */
+const withG: readonly StepKind[] = ['estimate', 'prune', 'goal'];
+
+/** What the move that led to a node costs. */
+export type CostOf = (node: number) => number;
 
 interface OpenNode {
   readonly node: number;
+  readonly g: number;
   /** How many moves it has not tried yet. */
   untried: number;
   /** The item that it branches on; null where there is none. */
@@ -53,9 +62,10 @@ interface OpenNode {
 /** Where the check stands: what the steps so far alone say. */
 interface Walk {
   nodes: number;
+  readonly costOf: CostOf;
   /** The open nodes from the root down. */
   readonly open: OpenNode[];
-  /** Depth of the node that ended last. */
+  /** g of the node that ended last. */
   ended: number;
   iterations: number;
   prunes: number;
@@ -65,23 +75,23 @@ interface Walk {
   readonly covered: number[];
 }
 
-/** Of the searches that keep nodes only A* has an estimate. */
-function isBestFirst(trace: Trace): boolean {
-  return trace.kind[2] === codeOf.estimate;
-}
+const validators: Readonly<Record<Method, (trace: Trace, costOf: CostOf) => void>> = {
+  'ida-star': (trace, costOf) => validateDepthFirst(trace, costOf, inDeepening),
+  'a-star': validateBestFirst,
+  'bidirectional-bfs': validateLayers,
+  'dancing-links': (trace, costOf) => validateDepthFirst(trace, costOf, inExactCover),
+};
 
 /** Throws an error that names the step and the law if the trace is not one that its search can have left. */
-export function validate(trace: Trace): void {
-  if (isInLayers(trace)) (isBestFirst(trace) ? validateBestFirst : validateLayers)(trace);
-  else validateDepthFirst(trace);
+export function validate(trace: Trace, costOf: CostOf = () => 1): void {
+  validators[trace.method](trace, costOf);
 }
 
-function validateDepthFirst(trace: Trace): void {
+function validateDepthFirst(trace: Trace, costOf: CostOf, followers: Followers): void {
   const { steps, nodes, iterations } = trace;
-  const walk: Walk = { nodes: 0, open: [], ended: 0, iterations: 0, prunes: 0, chosen: NO_MOVE, covered: [] };
-  const opening = steps > 0 ? kindAt(trace, 0) : 'bound';
-  check(opening === 'bound' || opening === 'start', 0, 'a trace starts with a bound, or without one');
-  const followers = opening === 'start' ? inExactCover : inDeepening;
+  const walk: Walk = { nodes: 0, costOf, open: [], ended: 0, iterations: 0, prunes: 0, chosen: -1, covered: [] };
+  const opening = followers === inExactCover ? 'start' : 'bound';
+  check(steps === 0 || kindAt(trace, 0) === opening, 0, 'a trace starts with a bound, or where there is none without');
   for (let step = 0; step < steps; step++) {
     if (step > 0) {
       const [before, kind] = [kindAt(trace, step - 1), kindAt(trace, step)];
@@ -109,9 +119,10 @@ function checkStep(trace: Trace, step: number, walk: Walk): void {
   if (kind === 'bound' || kind === 'start') checkBound(trace, step, walk);
   else if (kind === 'enter') checkEnter(trace, step, walk);
   else if (kind === 'end') checkEnd(trace, step, walk);
+  else if (withG.includes(kind)) check(depth === tip?.g, step, `g of the open node is not ${depth}`);
   else check(tip !== undefined && depth === walk.open.length - 1, step, `${kind} is not at the depth of the open node`);
   if (numberless.includes(kind)) check(value === 0, step, `${kind} has no number`);
-  if (kind === 'estimate') check(value > 0, step, 'h is 0 only at a goal');
+  if (kind === 'goal') checkGoal(trace, step);
   if (kind === 'prune' || (kind === 'branch' && kindAt(trace, step - 1) === 'estimate')) checkDecision(trace, step);
   if (!tip) return;
   if (kind === 'choose') walk.chosen = value;
@@ -122,7 +133,7 @@ function checkStep(trace: Trace, step: number, walk: Walk): void {
   if (kind === 'prune' || kind === 'dead-end') walk.prunes++;
   if (kind !== 'prune' && kind !== 'dead-end' && kind !== 'backtrack' && kind !== 'goal') return;
   check(trace.exit[tip.node] === step, step, `node ${tip.node} ends here, its index says ${trace.exit[tip.node]}`);
-  walk.ended = depth;
+  walk.ended = tip.g;
   walk.open.pop();
 }
 
@@ -150,7 +161,7 @@ function checkBound(trace: Trace, step: number, walk: Walk): void {
   if (walk.iterations > 0) checkIterationEnd(trace, step, walk);
   const before = trace.iterations[walk.iterations - 1];
   const { bound, previous, cause, firstStep, firstNode } = trace.iterations[walk.iterations++] as TraceIteration;
-  const said = kindAt(trace, step) === 'start' ? NO_BOUND : bound;
+  const said = kindAt(trace, step) === 'start' ? NONE : bound;
   check(trace.depth[step] === 0 && trace.value[step] === said, step, `the bound is not ${bound}`);
   check(walk.open.length === 0, step, 'a root is open at the next bound');
   check(firstStep === step && firstNode === walk.nodes, step, 'an iteration is indexed elsewhere');
@@ -178,19 +189,31 @@ function checkIterationEnd(trace: Trace, step: number, walk: Walk): void {
 function checkEnter(trace: Trace, step: number, walk: Walk): void {
   const node = walk.nodes++;
   const parent = walk.open.at(-1)?.node ?? -1;
-  const move = trace.value[step];
+  const move = moveAt(trace, step);
+  const g = parent < 0 ? 0 : (walk.open.at(-1)?.g ?? 0) + walk.costOf(node);
   check(trace.enter[node] === step, step, `node ${node} is indexed at step ${trace.enter[node]}`);
   check(trace.parent[node] === parent, step, `node ${node} is a child of ${parent}, not of ${trace.parent[node]}`);
   check(depthOf(trace, node) === walk.open.length, step, 'a child lies one deeper than its parent');
-  if (parent < 0) check(move === NO_MOVE, step, 'no move leads to a root');
-  else check(move !== NO_MOVE && walk.chosen === move, step, 'the move entered is the move chosen');
-  walk.open.push({ node, untried: 0, item: null, covered: walk.covered.length });
+  if (parent < 0) check(move < 0, step, 'no move leads to a root');
+  else check(move >= 0 && walk.chosen === move, step, 'the move entered is the move chosen');
+  walk.open.push({ node, g, untried: 0, item: null, covered: walk.covered.length });
+}
+
+/** A goal is within the bound; where there are no bounds there is no h either. */
+function checkGoal(trace: Trace, step: number): void {
+  const h = trace.value[step] as number;
+  const most = kindAt(trace, 0) === 'start' ? 0 : boundAt(trace, step) - (trace.depth[step] as number);
+  check(h <= most, step, 'a goal over the bound is cut');
+}
+
+function boundAt(trace: Trace, step: number): number {
+  return trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? -1;
 }
 
 function checkDecision(trace: Trace, step: number): void {
   const g = trace.depth[step] as number;
   const h = trace.value[step - 1] as number;
-  const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? -1;
+  const bound = boundAt(trace, step);
   if (kindAt(trace, step) === 'branch') check(g + h <= bound, step, `f = ${g} + ${h} is over the bound ${bound}`);
   else check(trace.value[step] === g + h && g + h > bound, step, `f = ${g} + ${h} is cut at the bound ${bound}`);
 }
@@ -198,7 +221,7 @@ function checkDecision(trace: Trace, step: number): void {
 function checkEnd(trace: Trace, step: number, walk: Walk): void {
   const solved = kindAt(trace, step - 1) === 'goal';
   check((trace.outcome === 'solved') === solved, step, `the outcome is not ${trace.outcome}`);
-  check(trace.depth[step] === (solved ? walk.ended : 0), step, 'the end is not at the depth of the solution');
+  check(trace.depth[step] === (solved ? walk.ended : 0), step, 'the end does not tell the cost of the solution');
   check(solved || walk.open.length === 0, step, 'a search in vain ends with no node open');
   check(solved || walk.covered.length === 0, step, 'a search in vain ends with nothing covered');
 }

@@ -1,9 +1,8 @@
 /** Puts the steps of A* into words that are the same for every puzzle: its lists, what is expanded, kept and given up. */
-import type { ListFacts } from '../../messages/methods/best-first-facts.ts';
 import type { Sentence } from '../../messages/sentence.ts';
-import { codeOf, nodeNumber } from '../../search/event-codes.ts';
-import { childrenOf, depthOf, estimateOf, isReopening } from '../../trace/replay.ts';
-import type { Trace } from '../../trace/trace.ts';
+import { nodeNamedAt } from '../../search/event-columns.ts';
+import { isReopening, listsAt } from '../../trace/lists.ts';
+import { childrenOf, estimateOf, gOf } from '../../trace/replay.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { Scene } from '../scene/scene.ts';
 
@@ -27,13 +26,13 @@ export function narrateBestFirst(scene: Scene, nameOf: (move: number) => string)
     case 'keep':
       return say.keep({ id: node, g, h, at });
     case 'replace': {
-      const known = nodeNumber(trace.depth[step] as number, value);
+      const known = nodeNamedAt(trace, step);
       const was = isReopening(trace, step) ? 'closed' : 'open';
-      return say.replace({ id: node, g, h, at }, { known, g: depthOf(trace, known), was });
+      return say.replace({ id: node, g, h, at }, { known, g: gOf(trace, known), was });
     }
     case 'duplicate': {
-      const known = nodeNumber(trace.depth[step] as number, value);
-      return say.duplicate(node, g, known, depthOf(trace, known));
+      const known = nodeNamedAt(trace, step);
+      return say.duplicate(node, g, known, gOf(trace, known));
     }
     case 'backtrack':
       return say.closed(node, childrenOf(trace, node).length, at);
@@ -52,17 +51,4 @@ function endSentence({ trace, moment }: Scene, nameOf: (move: number) => string)
   if (trace.outcome === 'full') return say.full(held, bound);
   if (trace.outcome === 'bounded') return say.bounded(bound, trace.nodes, held);
   return say.end(trace.outcome === 'solved' ? moment.moves.map(nameOf) : null, trace.nodes, held);
-}
-
-/** How long the lists are after a step: one look at each step so far. */
-function listsAt(trace: Trace, step: number): ListFacts {
-  let kept = 0;
-  let closed = 0;
-  for (let at = 0; at <= step; at++) {
-    const code = trace.kind[at];
-    if (code === codeOf.keep) kept++;
-    else if (code === codeOf.expand) closed++;
-    else if (code === codeOf.replace && isReopening(trace, at)) closed--;
-  }
-  return { open: kept - closed, closed };
 }

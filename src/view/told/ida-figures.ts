@@ -1,6 +1,6 @@
 /** What IDA* writes on the nodes of its tree and into its call stack: g, h, f and the bound. */
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
-import { estimateOf, moveOf } from '../../trace/replay.ts';
+import { estimateOf, gOf, moveOf } from '../../trace/replay.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { NodeFigures, StackTable } from '../scene/figures.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -15,13 +15,14 @@ export function idaFigures(_scene: Scene, { g, said, status }: DrawnNode): NodeF
 /** `name` calls a move. */
 export function idaStack({ trace, moment }: Scene, move: string, name: (move: number) => string): StackTable {
   const { g, h, f, bound } = preferences.t.stack;
-  const rows = moment.path.map((node, depth) => {
+  const rows = moment.path.map((node) => {
     const at = moveOf(trace, node);
     const estimate = node === moment.node ? moment.h : estimateOf(trace, node);
-    const sum = estimate === null ? null : depth + estimate;
+    const g = gOf(trace, node);
+    const sum = estimate === null ? null : g + estimate;
     return {
       node,
-      cells: [depth, at === null ? '–' : name(at), estimate ?? '·', sum ?? '·', moment.iteration.bound].map(String),
+      cells: [g, at === null ? '–' : name(at), estimate ?? '·', sum ?? '·', moment.iteration.bound].map(String),
       isOver: sum !== null && sum > moment.iteration.bound,
     };
   });

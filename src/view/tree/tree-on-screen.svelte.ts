@@ -22,8 +22,6 @@ import type { Lane } from '../workbench/lane.svelte.ts';
 import { methods } from '../workbench/methods.ts';
 import type { Playback } from '../workbench/playback.svelte.ts';
 
-const none = emptyTrace();
-
 interface Open {
   readonly lanes: readonly Lane[];
   readonly playback: Playback;
@@ -75,7 +73,10 @@ export class TreeOnScreen {
   readonly second: Moment | null = $derived(this.other === null ? null : (this.#playback.moments[this.other] ?? null));
   readonly #iteration: TraceIteration = $derived(this.first.iteration);
   readonly #bound: number = $derived(this.#iteration.bound);
-  readonly #traces: readonly [Trace, Trace] = $derived([this.run.trace, this.#over?.trace ?? none]);
+  readonly #traces: readonly [Trace, Trace] = $derived([
+    this.run.trace,
+    this.#over?.trace ?? emptyTrace(this.run.trace.method),
+  ]);
   /** The second run's iteration under the same bound, whether or not it stands there now. */
   readonly #secondIteration: TraceIteration | null = $derived(
     this.second && (this.#traces[1].iterations.find((at) => at.bound === this.#bound) ?? null),

@@ -39,7 +39,7 @@ interface Surroundings {
 }
 
 export class Lane {
-  trace: Trace = $state.raw(emptyTrace());
+  trace: Trace;
   #asked: Asked = $state.raw() as Asked;
   standing: Standing = $state('idle');
   result: SearchResult | null = $state.raw(null);
@@ -51,7 +51,7 @@ export class Lane {
   starts = $state(0);
   readonly #run: RuneActor<typeof runMachine>;
   /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
-  #latest: Trace = emptyTrace();
+  #latest: Trace;
   #shownAt = 0;
   readonly #scene = sameScene();
   /** What the search is called: its preset, or its choices. */
@@ -60,12 +60,14 @@ export class Lane {
 
   constructor(asked: Asked, surroundings: Surroundings) {
     this.#asked = asked;
+    this.#latest = emptyTrace(this.method);
+    this.trace = $state.raw(this.#latest);
     this.#run = runeActor(
       runMachine.provide({
         actors: { recorder },
         actions: {
           clear: () => {
-            this.#latest = emptyTrace();
+            this.#latest = emptyTrace(this.method);
             this.#shownAt = 0;
           },
           take: (_, chunk) => {

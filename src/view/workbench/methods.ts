@@ -1,6 +1,6 @@
 /** What each method is like, as far as the screen depends on it: a method without an entry does not compile. */
 import type { Texts } from '../../messages/languages.ts';
-import type { StepKind } from '../../search/event-codes.ts';
+import type { StepKind } from '../../search/event-kinds.ts';
 import type { Method } from '../../search/search-events.ts';
 import type { Sought } from '../../trace/find.ts';
 

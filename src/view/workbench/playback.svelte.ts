@@ -1,7 +1,7 @@
 /** Where we are in what is open: the player that steps the lanes together, and what each of them shows there. */
 import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
 import { type PlayerEvent, playerMachine } from '../../player/player-machine.ts';
-import type { StepKind } from '../../search/event-codes.ts';
+import type { StepKind } from '../../search/event-kinds.ts';
 import { type JumpSize, jump, type Way } from '../../trace/jump.ts';
 import { convert, type Lockstep, type LockstepUnit, leap, stepAt, stopOf, stops } from '../../trace/lockstep.ts';
 import type { Moment } from '../../trace/moment.ts';

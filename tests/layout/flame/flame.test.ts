@@ -159,7 +159,7 @@ test('of a tree deeper than there is room for, depths are left out evenly', () =
 
 test('an index that grows with its trace, a little at a time, counts as one made at the end', () => {
   const search = squareDestroyer.search({ n: 4, missing: [] }, squarePresets.guide, 'events');
-  let trace = emptyTrace();
+  let trace = emptyTrace('ida-star');
   const index = new FlameIndex(trace, isCut);
   for (const chunk of recordChunks(search, 14_000)) {
     trace = append(trace, chunk);

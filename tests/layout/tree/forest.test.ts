@@ -3,7 +3,7 @@ import { forestShapes, layoutForest, meetingAt } from '../../../src/layout/tree/
 import { boxOf, LEVEL } from '../../../src/layout/tree/tree-layout.ts';
 import type { ShapeInput, ShapeNode } from '../../../src/layout/tree/tree-shape.ts';
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
-import { codeOf } from '../../../src/search/event-codes.ts';
+import { codeOf } from '../../../src/search/event-kinds.ts';
 import { record } from '../../../src/trace/record.ts';
 import { depthOf, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';

@@ -4,7 +4,7 @@ import { type MergedNode, mergeShapes } from '../../../src/layout/tree/merge-sha
 import { layoutTree } from '../../../src/layout/tree/tree-layout.ts';
 import { type DrawnNode, drawTree, type Standing } from '../../../src/layout/tree/tree-picture.ts';
 import { type ShapeNode, treeShape } from '../../../src/layout/tree/tree-shape.ts';
-import { codeOf } from '../../../src/search/event-codes.ts';
+import { codeOf } from '../../../src/search/event-kinds.ts';
 import { idaStar } from '../../../src/search/ida-star.ts';
 import { record } from '../../../src/trace/record.ts';
 import { nodeAt, pathTo } from '../../../src/trace/replay.ts';

@@ -9,7 +9,8 @@ import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts'
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../../src/puzzles/square-destroyer/square-problem.ts';
 import { aStar } from '../../../src/search/a-star.ts';
-import { codeOf, nodeNumber } from '../../../src/search/event-codes.ts';
+import { nodeNamedAt } from '../../../src/search/event-columns.ts';
+import { codeOf } from '../../../src/search/event-kinds.ts';
 import { type MemoryOverTime, memoryOf } from '../../../src/trace/findings/memory.ts';
 import { record } from '../../../src/trace/record.ts';
 import { depthOf } from '../../../src/trace/replay.ts';
@@ -35,7 +36,7 @@ function agrees(trace: Trace): void {
   if (expansions > 0) expect(known.at(-1)).toBe(given);
   if (parts === 'a-star')
     for (const [i, step] of expands.entries()) {
-      const node = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+      const node = nodeNamedAt(trace, step);
       expect(path[i]).toBe(depthOf(trace, node) + 1);
     }
 }
@@ -72,7 +73,7 @@ test('a position found again by a shorter way is counted once, and goes back fro
   expect((first.at(-1) as number) + (second.at(-1) as number)).toBe(521);
   const expanded = new Set([...trace.expanded.subarray(0, trace.nodes).keys()].filter((node) => trace.expanded[node]));
   const reopened = [...kinds.keys()].filter((step) => {
-    const known = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+    const known = nodeNamedAt(trace, step);
     return kinds[step] === codeOf.replace && expanded.has(known);
   });
   expect(second.at(-1)).toBe(expansions - reopened.length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
-import { codeOf } from '../../../src/search/event-codes.ts';
+import { codeOf } from '../../../src/search/event-kinds.ts';
 import { effectiveBranching, type Statistics, statisticsOf } from '../../../src/trace/findings/statistics.ts';
 import { record } from '../../../src/trace/record.ts';
 import { depthOf, estimateOf, sizeBelow } from '../../../src/trace/replay.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { puzzles } from '../../../src/puzzles/registry.ts';
-import { codeOf, stepKinds } from '../../../src/search/event-codes.ts';
+import { codeOf, stepKinds } from '../../../src/search/event-kinds.ts';
 import { idaStar } from '../../../src/search/ida-star.ts';
 import { validate } from '../../../src/trace/laws/validate.ts';
 import { record } from '../../../src/trace/record.ts';

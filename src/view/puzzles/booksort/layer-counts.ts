@@ -1,6 +1,6 @@
 /** The layers of a search from both ends as far as a step, for the table and the sentences. */
 import type { Side } from '../../../messages/puzzles/booksort/facts.ts';
-import { codeOf } from '../../../search/event-codes.ts';
+import { codeOf } from '../../../search/event-kinds.ts';
 import type { Moment } from '../../../trace/moment.ts';
 import type { Trace } from '../../../trace/trace.ts';
 

@@ -4,8 +4,8 @@ import type { BooksortMessages } from '../../../messages/puzzles/booksort/en.ts'
 import type { Side } from '../../../messages/puzzles/booksort/facts.ts';
 import type { Sentence } from '../../../messages/sentence.ts';
 import { booksAt } from '../../../puzzles/booksort/position.ts';
-import { codeOf, nodeNumber } from '../../../search/event-codes.ts';
-import { childrenOf, depthOf } from '../../../trace/replay.ts';
+import { nodeNamedAt } from '../../../search/event-columns.ts';
+import { childrenOf, depthOf, fateOf } from '../../../trace/replay.ts';
 import type { TraceIteration } from '../../../trace/trace.ts';
 import type { BookScene } from './book-scene.ts';
 import { layerOf, layersUntil, reachedBy } from './layer-counts.ts';
@@ -24,7 +24,7 @@ export function narrateLayers(scene: BookScene, { layers: say }: BooksortMessage
     case 'keep':
       return say.keep(side, heldAt(scene));
     case 'duplicate': {
-      const known = nodeNumber(trace.depth[moment.step] as number, value);
+      const known = nodeNamedAt(trace, moment.step);
       return say.duplicate(side, known, g, depthOf(trace, known));
     }
     case 'expand': {
@@ -52,7 +52,7 @@ export function narrateLayers(scene: BookScene, { layers: say }: BooksortMessage
 type Say = BooksortMessages['layers'];
 
 function isKept({ trace }: BookScene, node: number): boolean {
-  return trace.kind[(trace.enter[node] as number) + 1] === codeOf.keep;
+  return fateOf(trace, node) === 'keep';
 }
 
 function heldAt({ trace, moment }: BookScene): number {

@@ -1,7 +1,7 @@
 /** The moves that sort the books, read off the trace where a search has found them. */
 import { inverseMove } from '../../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
-import { nodeNumber } from '../../../search/event-codes.ts';
+import { nodeNamedAt } from '../../../search/event-columns.ts';
 import { kindAt, movesTo } from '../../../trace/replay.ts';
 import type { Scene } from '../../scene/scene.ts';
 
@@ -21,7 +21,7 @@ export function solutionAt({ instance, trace, moment }: Scene<Shelf>): Solution 
   const kind = kindAt(trace, step);
   if (kind === 'goal') return { before: moment.moves, after: [], met: null };
   if (kind !== 'meet') return null;
-  const met = nodeNumber(trace.depth[step] as number, trace.value[step] as number);
+  const met = nodeNamedAt(trace, step);
   const other = movesTo(trace, met);
   const [before, fromGoal] = moment.root === 0 ? [moment.moves, other] : [other, moment.moves];
   const n = instance.books.length;

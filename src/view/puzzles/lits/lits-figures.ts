@@ -5,9 +5,8 @@ import type { LitsMessages } from '../../../messages/puzzles/lits/en.ts';
 import type { LitsBoard } from '../../../puzzles/lits/board.ts';
 import { litsMatrix, optionName } from '../../../puzzles/lits/lits-matrix.ts';
 import type { LitsSettings } from '../../../puzzles/lits/settings.ts';
-import { codeOf } from '../../../search/event-codes.ts';
 import { itemOf } from '../../../trace/covered.ts';
-import { moveOf } from '../../../trace/replay.ts';
+import { fateOf, fateStep, moveOf } from '../../../trace/replay.ts';
 import type { NodeFigures, StackTable } from '../../scene/figures.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { nameOfItem } from './names.ts';
@@ -42,9 +41,10 @@ export function litsStack(
     const enter = trace.enter[node] as number;
     // the node stood on may not have come to its item, or its options, at this step
     const item = enter + 1 > moment.step ? null : itemOf(trace, node);
-    const decided = enter + 2 > moment.step || enter + 2 >= trace.steps ? null : (trace.kind[enter + 2] as number);
-    const isOver = item !== null && decided === codeOf['dead-end'];
-    const options = isOver ? 0 : item !== null && decided === codeOf.branch ? trace.value[enter + 2] : '·';
+    const decided = fateStep(trace, node);
+    const fate = item === null || decided > moment.step ? null : fateOf(trace, node);
+    const isOver = fate === 'dead-end';
+    const options = isOver ? 0 : fate === 'branch' ? trace.value[decided] : '·';
     return {
       node,
       cells: [

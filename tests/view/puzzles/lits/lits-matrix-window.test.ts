@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeBoard } from '../../../../src/puzzles/lits/board.ts';
 import { litsPresets } from '../../../../src/puzzles/lits/settings.ts';
-import { codeOf } from '../../../../src/search/event-codes.ts';
+import { codeOf } from '../../../../src/search/event-kinds.ts';
 import { itemsOf } from '../../../../src/search/exact-cover.ts';
 import { linkStep } from '../../../../src/search/link-steps.ts';
 import { linkedAt, litsScene } from '../../../../src/view/puzzles/lits/lits-scene.ts';

@@ -6,7 +6,7 @@ import { zhLits } from '../../../../src/messages/puzzles/lits/zh.ts';
 import { plain } from '../../../../src/messages/sentence.ts';
 import { cellsOf } from '../../../../src/puzzles/lits/lits-matrix.ts';
 import { litsPresets } from '../../../../src/puzzles/lits/settings.ts';
-import { codeOf } from '../../../../src/search/event-codes.ts';
+import { codeOf } from '../../../../src/search/event-kinds.ts';
 import { kindAt } from '../../../../src/trace/replay.ts';
 import { finerSteps, litsScene } from '../../../../src/view/puzzles/lits/lits-scene.ts';
 import { narrate } from '../../../../src/view/puzzles/lits/narrate.ts';

@@ -1,4 +1,4 @@
-/** The numbers that events are written as, in columns. */
+/** The kinds of events that are written down, and the numbers that they are written as. */
 
 /** Event kinds in the order of their codes. `pulse` and `prepare` are never written. */
 export const stepKinds = [
@@ -27,14 +27,3 @@ export type StepKind = (typeof stepKinds)[number];
 export const codeOf = Object.fromEntries(stepKinds.map((kind, code) => [kind, code])) as Readonly<
   Record<StepKind, number>
 >;
-
-/** What `value` holds for `start`. */
-export const NO_BOUND = 0xffff;
-
-/** What `value` holds for a root's `enter`, which no move leads to. */
-export const NO_MOVE = 0xffff;
-
-/** Node numbers need more than `value` holds: `depth` has their upper 16 bits, `value` the lower. */
-export function nodeNumber(high: number, low: number): number {
-  return high * 0x10000 + low;
-}
