@@ -2,7 +2,6 @@
  * Paints a flame into pixels. A node that was cut has a low bar, so that shape tells it too; merged nodes show what share of
  * them is marked by how far the second colour comes down.
  */
-import type { Trace } from '../../trace/trace.ts';
 import type { FlamePicture } from './flame.ts';
 
 /** A colour as a canvas keeps it in a 32-bit pixel. */
@@ -35,8 +34,8 @@ export function barHeight(row: number): number {
   return row > 3 ? row - 1 : Math.max(1, row);
 }
 
-/** Paints all cells of a picture of a trace. */
-export function paintFlame(picture: FlamePicture, { enter }: Trace, sheet: FlameSheet, look: FlameLook): void {
+/** Paints all cells of a picture. */
+export function paintFlame(picture: FlamePicture, sheet: FlameSheet, look: FlameLook): void {
   const { columns, rows, count, marks, owner } = picture;
   for (let row = 0; row < rows; row++) {
     const brush = new RowBrush(sheet, row, columns, look);
@@ -51,7 +50,8 @@ export function paintFlame(picture: FlamePicture, { enter }: Trace, sheet: Flame
         continue;
       }
       const next = entered === 1 && column + 1 < columns ? (owner[cell + 1] as number) : -1;
-      const isOwn = next >= 0 && (open < 0 || (enter[next] as number) > (enter[open] as number));
+      // nodes are numbered in the order in which they are entered
+      const isOwn = next >= 0 && (open < 0 || next > open);
       // a bar that goes on leaves its first pixel free, so that it can be told from the one before it
       if (!isOwn) brush.merged(column, entered, marks[cell] as number);
       else if (isEmpty) brush.bar(column, next);

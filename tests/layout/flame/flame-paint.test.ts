@@ -19,7 +19,7 @@ function painted(columns: number, marked: number | null = SHARE) {
     merged: () => MERGED,
     marked,
   };
-  paintFlame(picture, trace, { pixels, row: ROW }, look);
+  paintFlame(picture, { pixels, row: ROW }, look);
   const columnOf = (row: number, column: number) =>
     Array.from({ length: ROW }, (_, y) => pixels[(row * ROW + y) * columns + column] as number);
   return { trace, picture, columnOf };
