@@ -2,19 +2,15 @@
  * What recording costs, as ratios within one run: the machine drops out of them. Prints a table for each grid;
  * the exit status is 1 if a budget is exceeded.
  */
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { squareDestroyer } from '../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../src/puzzles/square-destroyer/settings.ts';
 import type { SquareGrid } from '../src/puzzles/square-destroyer/square-problem.ts';
-import { momentAt } from '../src/trace/moment.ts';
 import { count, record } from '../src/trace/record.ts';
 import type { Trace } from '../src/trace/trace.ts';
-import { eachTimed, inTurn } from './measure.ts';
+import { inTurn } from './measure.ts';
 
 const RECORDING_OVER_BARE = 8;
 const BYTES_A_STEP = 10;
-const SEEKS = 100_000;
 
 const grids: readonly { name: string; grid: SquareGrid; turns: number }[] = [
   { name: 'complete n = 5', grid: { n: 5, missing: [] }, turns: 41 },
@@ -36,20 +32,6 @@ function bytesAStep({ steps, nodes, kind, depth, value, parent, enter, exit }: T
   return (steps * width([kind, depth, value]) + nodes * width([parent, enter, exit])) / steps;
 }
 
-function printSeeks(trace: Trace): void {
-  const random = xoroshiro128plus(1);
-  const steps = Int32Array.from({ length: SEEKS }, () => uniformInt(random, 0, trace.steps - 1));
-  let depths = 0;
-  const seek = (i: number) => {
-    depths += momentAt(trace, steps[i] as number).g;
-  };
-  eachTimed(SEEKS, seek);
-  const times = eachTimed(SEEKS, seek).sort();
-  const at = (share: number) => (times[Math.floor(share * (SEEKS - 1))] as number).toFixed(2);
-  const mean = (depths / (2 * SEEKS)).toFixed(1);
-  print('seek', `median ${at(0.5)} µs, 99.9 % within ${at(0.999)} µs, worst ${at(1)} µs (mean depth ${mean})`);
-}
-
 function measure({ name, grid, turns }: (typeof grids)[number]): boolean {
   const bare = () => count(squareDestroyer.search(grid, squarePresets.guide, 'count'));
   const recorded = () => record(squareDestroyer.search(grid, squarePresets.guide, 'events'));
@@ -63,7 +45,6 @@ function measure({ name, grid, turns }: (typeof grids)[number]): boolean {
     budgeted('recording / bare', record1 / count1, RECORDING_OVER_BARE),
     budgeted('bytes a step', bytesAStep(trace), BYTES_A_STEP),
   ];
-  printSeeks(trace);
   return !kept.includes(false);
 }
 

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { build } from 'vite';
 
 const outDir = 'node_modules/.cache/bench';
+const benches = ['main', 'strong', 'frames', 'moments', 'lits'];
 
 await build({
   configFile: false,
@@ -16,13 +17,13 @@ await build({
     outDir,
     emptyOutDir: true,
     rollupOptions: {
-      input: ['bench/main.ts', 'bench/frames.ts', 'bench/lits.ts', 'bench/strong.ts'],
+      input: benches.map((name) => `bench/${name}.ts`),
       output: { entryFileNames: '[name].mjs' },
     },
   },
 });
 // each in a process of its own, so that neither measures what the engine made of the other
-const statuses = ['main', 'strong', 'frames', 'lits'].map(
+const statuses = benches.map(
   (name) => spawnSync(process.execPath, [`${outDir}/${name}.mjs`], { stdio: 'inherit' }).status ?? 1,
 );
 process.exitCode = Math.max(...statuses);
