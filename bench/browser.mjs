@@ -1,5 +1,5 @@
 /**
- * node bench/browser.mjs, after npm run build: how long the main thread is kept busy in one go, in a real Chromium, while large
+ * npm run bench:browser: how long the main thread is kept busy in one go, in a real Chromium, while large
  * traces are recorded, stepped, played, zoomed and panned, and how soon the first step of a large search is there, and all
  * that is recorded of it. Busy is the processor's time: without a graphics card a task also waits until the frame before it
  * is painted, which is said beside it. The exit status is 1 if any task is busy for longer than the budget.
