@@ -217,8 +217,8 @@ test('an index that grows by a few steps at a time marks as one made at the end'
   const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 5 }), (sizes) => {
-      const index = new FlameIndex(emptyTrace(), isCut);
-      let grown = emptyTrace();
+      const index = new FlameIndex(emptyTrace('ida-star'), isCut);
+      let grown = emptyTrace('ida-star');
       for (const chunk of chunksOf(trace, sizes)) {
         grown = append(grown, chunk);
         index.grow(grown);
