@@ -83,6 +83,6 @@ test('of many merged nodes a single marked one is still seen', () => {
     cellOf: Int32Array.of(0),
   };
   const look = { colourOf: () => DONE, isLow: () => false, merged: () => MERGED, marked: SHARE };
-  paintFlame(picture, trace, { pixels, row: 5 }, look);
+  paintFlame(picture, { pixels, row: 5 }, look);
   expect([...pixels]).toEqual([SHARE, MERGED, MERGED, MERGED, 0]);
 });
