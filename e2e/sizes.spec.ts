@@ -45,7 +45,7 @@ async function threeAndFour(bench: Workbench): Promise<void> {
       .locator('[data-board]')
       .evaluateAll((boards) => boards.map((board) => Math.round(board.getBoundingClientRect().top)));
     expect(new Set(tops).size, 'rows of boards').toBe(2);
-    for (const panel of [bench.tree, page.locator('section.compare')])
+    for (const panel of [bench.tree, page.locator('.scroll-table.compare')])
       expect((await panel.boundingBox())?.height ?? 0, compare).toBeGreaterThan(60);
   }
 }
