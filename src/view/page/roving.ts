@@ -39,6 +39,25 @@ function nearest(stops: readonly Element[], from: Element, [dx, dy]: readonly [n
   return best;
 }
 
+/** Gives the arrow keys to who draws the stop itself: `go` is told which way, right and down. Use as `{@attach walking(go)}`. */
+export function walking(
+  go: (way: readonly [number, number]) => void,
+): (region: HTMLElement | SVGElement) => () => void {
+  return (region) => {
+    const onkeydown = (event: Event) => {
+      const { key, target } = event as KeyboardEvent;
+      if (key === 'Escape') return (target as SVGElement).blur();
+      const direction = directions[key];
+      if (!direction) return;
+      event.preventDefault();
+      go(direction);
+    };
+    region.setAttribute('data-roving', '');
+    region.addEventListener('keydown', onkeydown);
+    return () => region.removeEventListener('keydown', onkeydown);
+  };
+}
+
 /** Makes the arrow keys rove over the region's stops. Use as `{@attach roving}`. */
 export function roving(region: HTMLElement | SVGElement): () => void {
   const stops = () => [...region.querySelectorAll<SVGElement>('[data-stop]')];
