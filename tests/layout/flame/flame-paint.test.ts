@@ -71,7 +71,6 @@ test('a row of more than three pixels leaves one free, and no bar is thinner tha
 });
 
 test('of many merged nodes a single marked one is still seen', () => {
-  const { trace } = recordGrid({ n: 2, missing: [] }, 'guide');
   const pixels = new Uint32Array(5);
   const picture = {
     columns: 1,
