@@ -31,7 +31,7 @@ export function* bidirectionalBfs(problem: TwoSidedProblem, last: number, grain:
   for (;;) {
     const outcome = walk.outcomeAt(last);
     if (outcome) {
-      told?.end(outcome === 'solved' ? walk.depth : 0, outcome);
+      told?.end(walk.solution?.length ?? 0, outcome);
       if (told) yield told.take();
       return { outcome, solution: walk.solution, iterations: walk.counts };
     }
@@ -47,8 +47,6 @@ export function* bidirectionalBfs(problem: TwoSidedProblem, last: number, grain:
 /** The walk itself: plain methods, so that the hot loop is in no generator. */
 class Layers {
   solution: readonly number[] | null = null;
-  /** Depth of the node entered last. */
-  depth = 0;
   readonly #problem: TwoSidedProblem;
   readonly #told: EventColumns | null;
   readonly #sides: readonly [SearchSide, SearchSide];
@@ -137,7 +135,6 @@ class Layers {
     const iteration = this.#iterations.at(-1) as { -readonly [K in keyof Iteration]: Iteration[K] };
     const node = this.#nodes++;
     const { depth } = side;
-    this.depth = depth;
     iteration.nodes++;
     this.#told?.enter(depth, move);
     const met = other.held.find(this.#child);

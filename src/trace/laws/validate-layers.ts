@@ -214,7 +214,11 @@ function checkExpansion(trace: Trace, step: number, kind: 'branch' | 'choose' | 
 function checkEnd(trace: Trace, step: number, walk: Walk): void {
   const solved = kindAt(trace, step - 1) === 'meet';
   check((trace.outcome === 'solved') === solved, step, `the outcome is not ${trace.outcome}`);
-  check(trace.depth[step] === (solved ? depthOf(trace, walk.nodes - 1) : 0), step, 'the end is not at the meeting');
+  check(
+    trace.depth[step] === (solved ? walk.iterations - 1 : 0),
+    step,
+    'the end does not tell the cost of the solution',
+  );
   if (solved) return;
   check(
     walk.frontier.length === 0 && walk.expanded === null,
