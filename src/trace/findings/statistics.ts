@@ -1,11 +1,11 @@
 /**
- * What a run was made of: nodes and cuts by iteration and depth, where h fell by two or more from a node to its
- * child, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in
+ * What a run was made of: nodes and cuts by iteration and depth, where h fell from a node to its child by more than
+ * the move costs, the nodes whose subtrees cost most, and by how much the cut nodes were over the bound. One pass over the nodes, in
  * slices, so that whoever asks can do something else in between.
  */
 
 import { codeOf } from '../../search/event-kinds.ts';
-import { depthOf, estimateOf, fateStep, lastAtMost } from '../replay.ts';
+import { depthOf, estimateOf, fateStep, gOf, lastAtMost } from '../replay.ts';
 import { keepsNodes, type Trace } from '../trace.ts';
 
 export interface DepthRow {
@@ -34,7 +34,7 @@ interface CutsByF {
 export interface Statistics {
   /** By iteration, then by depth; only what there is. */
   readonly rows: readonly DepthRow[];
-  /** Edges from a node to a child whose h is less by two or more: each shows that the estimate is not consistent. */
+  /** Edges from a node to a child whose h is less by more than the move costs: each shows that the estimate is not consistent. */
   readonly falls: number;
   /** The nodes with the largest subtrees, roots left out, largest first. None where a search is not depth-first. */
   readonly largest: readonly Subtree[];
@@ -121,7 +121,7 @@ function fallsAt(trace: Trace, node: number): boolean {
   const parent = trace.parent[node] as number;
   const before = parent < 0 ? null : estimateOf(trace, parent);
   const after = estimateOf(trace, node);
-  return before !== null && after !== null && before - after >= 2;
+  return before !== null && after !== null && before - after > gOf(trace, node) - gOf(trace, parent);
 }
 
 /** The largest subtrees offered so far. */

@@ -20,7 +20,7 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'bound':
       return boundSentence(scene, say);
     case 'enter':
-      return g === 0
+      return moves.length === 0
         ? say.enterRoot(position.alive.length)
         : say.enter(
             node,
@@ -122,7 +122,7 @@ function leftOutFacts({ branch, kept, moment }: SquareScene): LeftOutFacts[] {
       key,
       because.why === 'tried'
         ? { sticks, why: 'tried', node }
-        : { sticks, why: 'dominated', by: because.by, node: because.depth === moment.g ? null : node },
+        : { sticks, why: 'dominated', by: because.by, node: because.depth === moment.moves.length ? null : node },
     );
   }
   return [...groups.values()];
