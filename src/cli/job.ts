@@ -1,5 +1,6 @@
 /** What a command line asks of `solve` and `trace`, read and checked before anything is written. */
-import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Settings } from '../puzzles/settings.ts';
 import { UsageError, type Values, wholeNumber } from './arguments.ts';
 import { readInstances, readPuzzle, readSettings } from './read-input.ts';
 import type { World } from './world.ts';

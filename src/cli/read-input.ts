@@ -2,8 +2,9 @@
 
 import { en } from '../messages/workbench/en.ts';
 import { InputError } from '../puzzles/input-error.ts';
-import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
+import type { Settings } from '../puzzles/settings.ts';
 import { parseSettings } from '../puzzles/settings-text.ts';
 import { UsageError } from './arguments.ts';
 import type { World } from './world.ts';

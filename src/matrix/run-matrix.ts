@@ -3,7 +3,8 @@
  * end or to a limit of nodes, and gives a cell of the table. Rows, which are inputs, are finished one after the other.
  */
 import { answerOf } from '../puzzles/answer.ts';
-import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Settings } from '../puzzles/settings.ts';
 import {
   type Iteration,
   isNotice,

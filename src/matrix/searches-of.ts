@@ -2,7 +2,8 @@
  * Which searches an ablation runs. A search is named by `formatSettings`; two with the same name are one. The order is that
  * of the puzzle's choices and of their values, so that the same question always gives the same table.
  */
-import type { Puzzle, Settings } from '../puzzles/puzzle.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import type { Settings } from '../puzzles/settings.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
 
 /** How switches are varied: `each` changes one of them at a time, `all` combines all their values. */

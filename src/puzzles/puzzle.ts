@@ -1,10 +1,9 @@
 /** What the rest of the project has to know of a puzzle; the same for all. Puzzles know nothing of traces or screens. */
+import type { Branching } from '../search/branching.ts';
 import type { Problem } from '../search/problem.ts';
 import type { Grain, Method, Search, SearchResult } from '../search/search-events.ts';
 import type { PuzzleId } from './puzzle-id.ts';
-
-/** The value of each choice of a search, by the choice's name. */
-export type Settings = Readonly<Record<string, string>>;
+import type { Settings } from './settings.ts';
 
 /** Where a node of the search tree is: the root that it hangs on, and the moves from there. */
 export interface NodePath {
@@ -13,17 +12,9 @@ export interface NodePath {
   readonly moves: readonly number[];
 }
 
-/** What a search does with the moves of a position. */
-interface Branching {
-  /** The moves to try, in order. */
-  readonly moves: readonly number[];
-  /** Moves that there are but that need not be tried. */
-  readonly leftOut: readonly number[];
-}
-
 export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   readonly id: PuzzleId;
-  /** The values of each choice; they combine freely. No two choices share a value. */
+  /** The values of each choice; they combine freely. The choice of an estimate, where there is one, is called `estimate`. */
   readonly choices: Readonly<Record<keyof S & string, readonly string[]>>;
   /** Named combinations; the first is the default. */
   readonly presets: Readonly<Record<string, S>>;
@@ -49,9 +40,10 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   /**
    * What is left to do at the position that these moves lead to, of what these settings permit there: a problem whose shortest
    * solution is as long as that of the search's own, under the best estimate that there is. By which move the position was
-   * reached makes no difference. It does not learn. Null for a search without estimates, which has nothing to hold against it.
+   * reached makes no difference. It does not learn. Null, or not there at all, for a search without estimates, which has nothing to
+   * hold against it.
    */
-  remainder(instance: Instance, settings: S, moves: readonly number[]): Problem | null;
+  remainder?(instance: Instance, settings: S, moves: readonly number[]): Problem | null;
   /** A move in a few characters, the same in all languages. */
   moveName(instance: Instance, move: number): string;
   /** An instance in one line, the same in all languages. */

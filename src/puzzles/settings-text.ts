@@ -1,4 +1,5 @@
-import type { Puzzle, Settings } from './puzzle.ts';
+import type { Puzzle } from './puzzle.ts';
+import type { Settings } from './settings.ts';
 
 /** The preset's name, or where no preset has them the values that differ from the default preset's, joined by `+`. */
 export function formatSettings(puzzle: Puzzle, settings: Settings): string {

@@ -18,6 +18,8 @@ export interface Problem {
   estimate(positions: Int32Array, at: number): number;
   /** Writes the moves to try, in order, to `moves[from…]` and returns how many there are. `last` led here, -1 at the root. */
   branch(positions: Int32Array, at: number, last: number, moves: Int32Array, from: number): number;
+  /** The moves that there are but that `branch` does not try. Left out: none. */
+  leftOut?(positions: Int32Array, at: number, last: number): readonly number[];
   /** Writes the position after `move` to `positions[to…]`, which does not overlap the position at `at`. */
   apply(positions: Int32Array, at: number, move: number, to: number): void;
   /** Whether the position is a goal. Left out: exactly where h is 0. */

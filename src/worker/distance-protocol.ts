@@ -1,5 +1,5 @@
 /** What the page and the worker that works out distances say to each other. Everything in it survives a structured clone. */
-import type { Settings } from '../puzzles/puzzle.ts';
+import type { Settings } from '../puzzles/settings.ts';
 import type { Distance } from '../search/distance.ts';
 
 /** Asks the distance worker for true distances. It may be asked again while it works: then the new ones come first. */

@@ -32,7 +32,7 @@ function work(): void {
 self.onmessage = ({ data: { puzzle: id, instance, settings, nodes, limit } }: MessageEvent<DistanceRequest>) => {
   const isIdle = queue.length === 0;
   const asked = nodes.map(({ node, moves }) => (): readonly [number, Distance] => {
-    const problem = puzzleById(id)?.remainder(instance, settings, moves);
+    const problem = puzzleById(id)?.remainder?.(instance, settings, moves);
     if (!problem) throw new Error(`${id} has no distances under these settings`);
     return [node, distanceOf(problem, limit)];
   });

@@ -1,7 +1,7 @@
 /** What the page and the worker that runs a matrix say to each other. Everything in it survives a structured clone. */
 import type { Cell } from '../matrix/run-matrix.ts';
 import type { InputError } from '../puzzles/input-error.ts';
-import type { Settings } from '../puzzles/puzzle.ts';
+import type { Settings } from '../puzzles/settings.ts';
 
 /** Reads the input and runs the searches on it. */
 export interface MatrixRequest {

@@ -1,7 +1,7 @@
 /** What the page and the recorder say to each other. Everything in it survives a structured clone. */
 
 import type { Expected } from '../puzzles/input-error.ts';
-import type { Settings } from '../puzzles/puzzle.ts';
+import type { Settings } from '../puzzles/settings.ts';
 
 /** Records a search, or counts it where it is too long to record. */
 export interface RecordRequest {

@@ -34,7 +34,7 @@ export interface ShapeNode {
 export interface NodeMoves {
   /** All moves in the order of trying. */
   readonly moves: readonly number[];
-  readonly leftOut: readonly number[];
+  readonly leftOut?: readonly number[];
 }
 
 export interface ShapeInput {
@@ -181,7 +181,7 @@ function childMoves(
 ): { entered: readonly number[]; untried: readonly number[]; leftOut: readonly number[] } {
   const entered = childrenOf(trace, node);
   if (branchStep(trace, node) === null) return { entered, untried: [], leftOut: [] };
-  const { moves, leftOut } = movesOf(node);
+  const { moves, leftOut = [] } = movesOf(node);
   if (isEnded(trace, node)) return { entered, untried: [], leftOut };
   const known = new Set(entered.map((child) => moveOf(trace, child)));
   return { entered, untried: moves.filter((move) => !known.has(move)), leftOut };

@@ -14,7 +14,7 @@ import type { Shelf } from './shelf.ts';
 /** The contest asks no further than this many moves. */
 const LAST_BOUND = 4;
 
-export const booksort: Puzzle<Shelf, BookSettings> = {
+export const booksort = {
   id: 'booksort',
   choices: bookChoices,
   presets: bookPresets,
@@ -45,4 +45,4 @@ export const booksort: Puzzle<Shelf, BookSettings> = {
   moveName: ({ books }, move) => moveName(books.length, move),
   brief: ({ books }) => books.join(' '),
   answer: (_shelf, { outcome, solution }) => (outcome === 'bounded' ? '5 or more' : (solution?.length ?? 0)),
-};
+} satisfies Puzzle<Shelf, BookSettings>;

@@ -8,7 +8,7 @@ import { litsMatrix, optionName } from './lits-matrix.ts';
 import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
 import { type LitsSettings, litsChoices, litsPresets } from './settings.ts';
 
-export const lits: Puzzle<LitsBoard, LitsSettings> = {
+export const lits = {
   id: 'lits',
   choices: litsChoices,
   presets: litsPresets,
@@ -22,14 +22,13 @@ export const lits: Puzzle<LitsBoard, LitsSettings> = {
   search: (board, settings, grain) => dancingLinks(litsMatrix(board, settings).cover, grain),
   method: () => 'dancing-links',
   branching,
-  remainder: () => null,
   moveName: (board, option) => optionName(litsMatrix(board, litsPresets.filler), option),
   brief: (board) => {
     const n = board.rows.length;
     return n <= 6 ? board.rows.join('/') : `${n} × ${n}, 1 × ${freeCells(board).length}`;
   },
   answer: (_board, { solution }) => (solution ? 'Yes' : 'No'),
-};
+} satisfies Puzzle<LitsBoard, LitsSettings>;
 
 /** At a node the options of the item with the fewest. Those of other items are not left out: their turn comes below. */
 function branching(board: LitsBoard, settings: LitsSettings, { moves }: NodePath) {
@@ -40,5 +39,5 @@ function branching(board: LitsBoard, settings: LitsSettings, { moves }: NodePath
     moves.flatMap((option) => Array.from(itemsOf(cover, option))),
   );
   const item = fewestOptions(matrix);
-  return { moves: item < 0 ? [] : columnOf(matrix, item), leftOut: [] };
+  return { moves: item < 0 ? [] : columnOf(matrix, item) };
 }

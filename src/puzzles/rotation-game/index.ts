@@ -1,16 +1,16 @@
-import { aStar, MOST_HELD } from '../../search/a-star.ts';
-import { idaStar } from '../../search/ida-star.ts';
-import { movesAfter, type Problem } from '../../search/problem.ts';
+import { branchingAfter } from '../../search/branching.ts';
+import type { Problem } from '../../search/problem.ts';
+import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { centre, type RotationBoard, rows } from './board.ts';
 import { randomBoard, rotationExamples } from './examples.ts';
-import { boardAfter, inverses, moveLetter } from './moves.ts';
+import { boardAfter, moveLetter } from './moves.ts';
 import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
 import { exactProblem, patternSearch } from './pattern-search.ts';
 import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
 import { type RotationSettings, rotationChoices, rotationPresets } from './settings.ts';
 
-export const rotationGame: Puzzle<RotationBoard, RotationSettings> = {
+export const rotationGame = {
   id: 'rotation-game',
   choices: rotationChoices,
   presets: rotationPresets,
@@ -22,20 +22,13 @@ export const rotationGame: Puzzle<RotationBoard, RotationSettings> = {
   decode: decodeBoard,
   random: randomBoard,
   search(board, { estimate, search }, grain) {
-    const run = (problem: Problem) =>
-      search === 'a-star'
-        ? aStar(problem, { most: MOST_HELD }, grain)
-        : idaStar(problem, { first: 0, next: 'plus-one' }, grain);
+    const run = (problem: Problem) => pathSearch(problem, search, { first: 0, next: 'plus-one' }, grain);
     if (estimate === 'pattern-database') return patternSearch(board, run);
     return run(rotationProblem(board, estimate === 'naive' ? naive : eightMinusMax));
   },
   method: ({ search }) => search,
-  branching(board, _settings, { moves }) {
-    // whatever the estimate, it is 0 only at a goal
-    const tried = movesAfter(rotationProblem(board, naive), moves);
-    const last = moves.at(-1);
-    return { moves: tried, leftOut: tried.length === 0 || last === undefined ? [] : [inverses[last] as number] };
-  },
+  // whatever the estimate, it is 0 only at a goal
+  branching: (board, _settings, { moves }) => branchingAfter(rotationProblem(board, naive), moves),
   remainder: (board, _settings, moves) => exactProblem(boardAfter(board, moves)),
   moveName: (_board, move) => moveLetter(move),
   brief: (board) => rows.map((row) => row.map((cell) => board[cell]).join('')).join(' '),
@@ -44,4 +37,4 @@ export const rotationGame: Puzzle<RotationBoard, RotationSettings> = {
     const digit = boardAfter(board, moves)[centre[0] as number];
     return `${moves.map(moveLetter).join('') || 'No moves needed'}\n${digit}`;
   },
-};
+} satisfies Puzzle<RotationBoard, RotationSettings>;

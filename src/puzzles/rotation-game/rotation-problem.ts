@@ -35,6 +35,7 @@ export function rotationProblem(board: RotationBoard, estimate: Problem['estimat
       for (let i = 0; i < order.length; i++) moves[from + i] = order[i] as number;
       return order.length;
     },
+    leftOut: (_positions, _at, last) => (last < 0 ? [] : [inverses[last] as number]),
     apply(positions, at, move, to) {
       positions[to] = turnedSet(positions[at] as number, move);
       positions[to + 1] = turnedSet(positions[at + 1] as number, move);

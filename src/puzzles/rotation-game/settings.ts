@@ -1,10 +1,13 @@
+import { pathMethods } from '../path-search.ts';
+import type { Presets, SettingsOf } from '../settings.ts';
+
 /** The choices of a Rotation Game search. */
 export const rotationChoices = {
   estimate: ['eight-minus-max', 'naive', 'pattern-database'],
-  search: ['ida-star', 'a-star'],
+  search: pathMethods,
 } as const;
 
-export type RotationSettings = { readonly [K in keyof typeof rotationChoices]: (typeof rotationChoices)[K][number] };
+export type RotationSettings = SettingsOf<typeof rotationChoices>;
 
 /**
  * `guide` is the default; `blind` deepens without an estimate; `pattern` looks the exact distance up in a table; `astar` expands
@@ -14,4 +17,4 @@ export const rotationPresets = {
   blind: { estimate: 'naive', search: 'ida-star' },
   pattern: { estimate: 'pattern-database', search: 'ida-star' },
   astar: { estimate: 'eight-minus-max', search: 'a-star' },
-} as const satisfies Record<string, RotationSettings>;
+} as const satisfies Presets<typeof rotationChoices>;

@@ -11,7 +11,7 @@
  */
 import type { Problem } from '../../search/problem.ts';
 import { lowestIn } from './bits.ts';
-import { type BranchOrder, branchOrder } from './branch-order.ts';
+import { type BranchOrder, branchOrder, pickSquare } from './branch-order.ts';
 import { estimateOf } from './estimates.ts';
 import type { GridMasks } from './grid-masks.ts';
 import { type DropNeedless, dropNeedless } from './needless-sticks.ts';
@@ -35,6 +35,7 @@ export function allowedProblem({ masks, alive, orders }: MaskedGrid, settings: S
   const sets = words + stickWords;
   const drop = dropNeedless(masks, settings.dominance);
   const breakSquares = squareBreaker(masks);
+  const pick = pickSquare(masks, settings.square);
   const tried = triedSticks(branchOrder(masks, orders, settings), sets);
   const forbid: Forbid = (positions, at, stick) => {
     const cell = at + words + (stick >> 5);
@@ -51,6 +52,11 @@ export function allowedProblem({ masks, alive, orders }: MaskedGrid, settings: S
       const count = tried(positions, at);
       for (let i = 1; i <= count; i++) moves[from + i - 1] = positions[at + sets + i] as number;
       return count;
+    },
+    leftOut(positions, at) {
+      const first = at + sets + 1;
+      const sticks = positions.subarray(first, first + tried(positions, at));
+      return masks.squares[pick(positions, at)]?.sticks.filter((stick) => !sticks.includes(stick)) ?? [];
     },
     apply(positions, at, move, to) {
       const touched = breakSquares(positions, at, move, to);

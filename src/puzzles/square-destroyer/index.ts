@@ -1,14 +1,13 @@
-import { aStar, MOST_HELD } from '../../search/a-star.ts';
-import { idaStar } from '../../search/ida-star.ts';
+import { branchingAfter } from '../../search/branching.ts';
+import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
 import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
-import { branchOf, squarePosition } from './position.ts';
 import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
 import { type SquareGrid, squareProblem } from './square-problem.ts';
 
-export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
+export const squareDestroyer = {
   id: 'square-destroyer',
   choices: squareChoices,
   presets: squarePresets,
@@ -20,17 +19,15 @@ export const squareDestroyer: Puzzle<SquareGrid, SquareSettings> = {
   decode: decodeGrid,
   random: randomGrid,
   search(grid, settings, grain) {
-    const problem = squareProblem(grid, settings);
-    if (settings.search === 'a-star') return aStar(problem, { most: MOST_HELD }, grain);
-    return idaStar(problem, { first: settings.first === 'zero' ? 0 : 'root-estimate', next: settings.next }, grain);
+    const { first, next } = settings;
+    const bounds = { first: first === 'zero' ? 0 : first, next } as const;
+    return pathSearch(squareProblem(grid, settings), settings.search, bounds, grain);
   },
   method: ({ search }) => search,
-  branching(grid, settings, { moves }) {
-    const branch = branchOf(squarePosition(grid, moves), settings);
-    return { moves: branch?.sticks ?? [], leftOut: branch?.leftOut ?? [] };
-  },
+  branching: (grid, settings, { moves }) =>
+    branchingAfter(squareProblem(grid, { ...settings, memory: 'forget' }), moves),
   remainder: remainingSquares,
   moveName: (_grid, stick) => String(stick),
   brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,
   answer: (_grid, { solution }) => solution?.length ?? 0,
-};
+} satisfies Puzzle<SquareGrid, SquareSettings>;

@@ -2,12 +2,13 @@
  * A position as a reader sees it: which squares are alive, which stick broke the others, what the estimate's scan
  * does with each alive square, and where the search branches. Plain lists, for the screen; the search has its masks.
  */
-import { movesAfter, positionAfter } from '../../search/problem.ts';
+import { branchingAfter } from '../../search/branching.ts';
+import { positionAfter } from '../../search/problem.ts';
 import { pickSquare } from './branch-order.ts';
 import type { Square } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
 import type { SquareSettings } from './settings.ts';
-import { aliveAtStart, isClassical, type SquareGrid, squareProblem, stickOrder, usesOf } from './square-problem.ts';
+import { type SquareGrid, squareProblem } from './square-problem.ts';
 
 export interface SquareStatus {
   readonly square: Square;
@@ -91,15 +92,10 @@ export interface SquareBranch {
 
 /** The square that the search branches on; null at a goal. */
 export function branchOf({ grid, removed, alive }: SquarePosition, settings: SquareSettings): SquareBranch | null {
-  const [square] = alive;
-  if (!square) return null;
-  if (isClassical(settings)) {
-    const uses = usesOf(grid.n, aliveAtStart(grid));
-    return { square, sticks: stickOrder(square, uses, settings.sticks), leftOut: [] };
-  }
+  if (alive.length === 0) return null;
   const problem = squareProblem(grid, { ...settings, memory: 'forget' });
   const masks = gridMasks(grid.n);
-  const picked = masks.squares[pickSquare(masks, settings.square)(positionAfter(problem, removed), 0)] as Square;
-  const sticks = movesAfter(problem, removed);
-  return { square: picked, sticks, leftOut: picked.sticks.filter((stick) => !sticks.includes(stick)) };
+  const square = masks.squares[pickSquare(masks, settings.square)(positionAfter(problem, removed), 0)] as Square;
+  const { moves, leftOut } = branchingAfter(problem, removed);
+  return { square, sticks: moves, leftOut };
 }

@@ -1,3 +1,6 @@
+import { pathMethods } from '../path-search.ts';
+import type { Presets, SettingsOf } from '../settings.ts';
+
 /**
  * The choices of a Square Destroyer search. They combine freely; a preset is a combination with a name and a history.
  * The first value of each choice is that of the default preset.
@@ -15,10 +18,10 @@ export const squareChoices = {
   dominance: ['all-sticks', 'dominance'],
   /** Whether positions searched in vain are remembered, with what that proves of them. */
   memory: ['forget', 'table'],
-  search: ['ida-star', 'a-star'],
+  search: pathMethods,
 } as const;
 
-export type SquareSettings = { readonly [K in keyof typeof squareChoices]: (typeof squareChoices)[K][number] };
+export type SquareSettings = SettingsOf<typeof squareChoices>;
 
 /** What the contest programs do not have. */
 const classical = {
@@ -63,4 +66,4 @@ export const squarePresets = {
     ...classical,
     search: 'a-star',
   },
-} as const satisfies Record<string, SquareSettings>;
+} as const satisfies Presets<typeof squareChoices>;

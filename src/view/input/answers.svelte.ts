@@ -1,6 +1,7 @@
 /** All answers to a contest input, found off the main thread; a new question stops the one before it. */
 import { InputError } from '../../puzzles/input-error.ts';
-import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import { startWorker } from '../../worker/start-worker.ts';
 
 export class Answers {

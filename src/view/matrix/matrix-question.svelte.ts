@@ -1,6 +1,6 @@
 /** What a matrix is asked for in its dialog: which searches, on which inputs, and how far. */
 import { distinct, type Spread, searchesOf } from '../../matrix/searches-of.ts';
-import type { Settings } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import { formatSettings, parseSettings } from '../../puzzles/settings-text.ts';
 import { ContestText } from '../page/contest-text.svelte.ts';
 import type { Workbench } from '../workbench/workbench.svelte.ts';

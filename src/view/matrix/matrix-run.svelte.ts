@@ -3,7 +3,8 @@ import { strays } from '../../matrix/judge.ts';
 import type { Cell, Matrix } from '../../matrix/run-matrix.ts';
 import { type Total, withRow } from '../../matrix/totals.ts';
 import { InputError } from '../../puzzles/input-error.ts';
-import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import type { MatrixReply, MatrixRequest, Running } from '../../worker/matrix-protocol.ts';
 import { startMatrix } from '../../worker/start-matrix.ts';
 

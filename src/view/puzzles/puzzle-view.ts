@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
 import type { Sentence } from '../../messages/sentence.ts';
-import type { Settings } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import type { NodeFigures, StackTable } from '../scene/figures.ts';
 import type { Scene } from '../scene/scene.ts';
 

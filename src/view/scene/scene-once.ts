@@ -1,4 +1,4 @@
-import type { Settings } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import type { Scene } from './scene.ts';
 
 /** What a puzzle's views draw from, worked out once for each scene, however many of them ask. */

@@ -1,4 +1,4 @@
-import type { Settings } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import type { Moment } from '../../trace/moment.ts';
 import type { Trace } from '../../trace/trace.ts';
 

@@ -11,7 +11,7 @@ import {
   type ShapeNode,
   treeShape,
 } from '../../layout/tree/tree-shape.ts';
-import type { Settings } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import type { Method } from '../../search/search-events.ts';
 import { nodeByMoves } from '../../trace/lockstep.ts';
 import type { Moment } from '../../trace/moment.ts';

@@ -2,7 +2,8 @@
 import { fromCallback } from 'xstate';
 import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
 import { runMachine } from '../../player/run-machine.ts';
-import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import { formatSettings } from '../../puzzles/settings-text.ts';
 import type { Iteration, Method, SearchResult } from '../../search/search-events.ts';
 import { append } from '../../trace/append.ts';

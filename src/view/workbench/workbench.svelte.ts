@@ -1,6 +1,7 @@
 /** What is open: a puzzle's instance, one to four searches on it, and where we are in them. */
 import type { PuzzleTexts } from '../../messages/puzzles/puzzle-texts.ts';
-import type { Puzzle, Settings } from '../../puzzles/puzzle.ts';
+import type { Puzzle } from '../../puzzles/puzzle.ts';
+import type { Settings } from '../../puzzles/settings.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import { fetchView, isFetched, viewOf } from '../puzzles/views.ts';

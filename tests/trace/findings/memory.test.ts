@@ -5,6 +5,7 @@ import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { rotationGame } from '../../../src/puzzles/rotation-game/index.ts';
 import { rotationPresets } from '../../../src/puzzles/rotation-game/settings.ts';
+import type { Settings } from '../../../src/puzzles/settings.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../../src/puzzles/square-destroyer/square-problem.ts';
@@ -54,14 +55,14 @@ test('it agrees with what is held on any grid under any settings, whole and cut 
   );
 });
 
-test.each<[string, Puzzle, object]>([
-  ['square-destroyer', squareDestroyer as unknown as Puzzle, squarePresets.astar],
-  ['booksort', booksort as unknown as Puzzle, bookPresets.astar],
-  ['booksort from both ends', booksort as unknown as Puzzle, bookPresets.bidirectional],
-  ['rotation-game', rotationGame as unknown as Puzzle, rotationPresets.astar],
+test.each<[string, Puzzle, Settings]>([
+  ['square-destroyer', squareDestroyer, squarePresets.astar],
+  ['booksort', booksort, bookPresets.astar],
+  ['booksort from both ends', booksort, bookPresets.bidirectional],
+  ['rotation-game', rotationGame, rotationPresets.astar],
 ])('it agrees with what is held on the examples of %s, the golden ones among them', (_name, puzzle, settings) => {
   for (const { instance } of puzzle.examples)
-    agrees(record(puzzle.search(instance, settings as never, 'events'), 100_000).trace);
+    agrees(record(puzzle.search(instance, settings, 'events'), 100_000).trace);
 });
 
 test('a position found again by a shorter way is counted once, and goes back from the closed list to the open one', () => {

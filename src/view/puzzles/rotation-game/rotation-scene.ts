@@ -4,6 +4,7 @@ import { rotationGame } from '../../../puzzles/rotation-game/index.ts';
 import { boardAfter } from '../../../puzzles/rotation-game/moves.ts';
 import { type DigitStatus, digitStatuses } from '../../../puzzles/rotation-game/position.ts';
 import type { RotationSettings } from '../../../puzzles/rotation-game/settings.ts';
+import type { Branching } from '../../../search/branching.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 
@@ -19,7 +20,7 @@ export interface RotationScene extends Scene<RotationBoard, RotationSettings> {
   /** The cells that count, each with its number among its digit's in the centre; 0 where the whole digit counts. */
   readonly counted: ReadonlyMap<number, number>;
   /** What the search tries here; null where the step is not about branching. */
-  readonly branching: { readonly moves: readonly number[]; readonly leftOut: readonly number[] } | null;
+  readonly branching: Required<Branching> | null;
   /** The move about to be made. */
   readonly chosen: number | null;
   /** The move just made. */
