@@ -70,6 +70,16 @@ test('over from where a node is entered, and back over from where it ended, are 
   });
 });
 
+test('back over goes to where the node stood on was entered; from there, and from a choice, it is a step', () => {
+  law((trace, step) => {
+    const node = nodeAt(trace, step);
+    if (node < 0) return;
+    const kind = kindAt(trace, step);
+    const target = kind === 'choose' || kind === 'enter' ? step - 1 : trace.enter[node];
+    expect(jump(trace, step, 'over', 'backwards')).toBe(target);
+  });
+});
+
 test('after over no step of the subtree is left', () => {
   law((trace, step) => {
     if (kindAt(trace, step) !== 'choose' || step + 1 >= trace.steps) return;

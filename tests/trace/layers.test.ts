@@ -173,6 +173,13 @@ test('over a move leads to what becomes of its node, over an expansion to its en
   });
 });
 
+test('back over is a step, but where an expansion ended', () => {
+  law((trace) => {
+    for (let step = 1; step < trace.steps; step++)
+      if (kindAt(trace, step) !== 'backtrack') expect(jump(trace, step, 'over', 'backwards')).toBe(step - 1);
+  });
+});
+
 test('out leads past the expansion at hand, and back out to before it', () => {
   law((trace) => {
     for (let step = 0; step < trace.steps - 1; step++) {
