@@ -84,3 +84,16 @@ test('the cuts of a bound with one f are gone through in a circle, from wherever
     { numRuns: 200 },
   );
 });
+
+test('from one cut to the next all of a bound with one f are met once before the first comes again', () => {
+  const { trace } = recordGrid({ n: 3, missing: [] }, 'guide');
+  const iteration = trace.iterations[0] as TraceIteration;
+  const all = stepsOf(trace, 'overflow', iteration.bound + 1)
+    .map((entered) => entered + 2)
+    .filter((step) => step < iteration.endStep);
+  const met: (number | null)[] = [];
+  for (let step = iteration.firstStep; met.length <= all.length; step = met.at(-1) ?? 0)
+    met.push(nextCut(trace, step, iteration, iteration.bound + 1));
+  expect(met).toEqual([...all, all[0]]);
+  expect(new Set(all).size).toBeGreaterThan(1);
+});
