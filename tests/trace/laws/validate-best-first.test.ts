@@ -1,6 +1,7 @@
 /** Laws of A* that a trace may break although its steps follow one another as they should. */
 import { describe, expect, test } from 'vitest';
-import { codeOf, nodeNumber } from '../../../src/search/event-codes.ts';
+import { nodeNamedAt } from '../../../src/search/event-columns.ts';
+import { codeOf } from '../../../src/search/event-kinds.ts';
 import { validate } from '../../../src/trace/laws/validate.ts';
 import { depthOf, estimateOf } from '../../../src/trace/replay.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
@@ -11,7 +12,6 @@ const { trace } = recordGrid({ n: 4, missing: [1, 5] }, 'astar');
 const range = (length: number) => Array.from({ length }, (_, i) => i);
 const stepsOf = (kind: 'replace' | 'duplicate' | 'bound') =>
   range(trace.steps).filter((step) => trace.kind[step] === codeOf[kind]);
-const namedAt = (step: number) => nodeNumber(trace.depth[step] as number, trace.value[step] as number);
 /** The node entered last before a step. */
 const enteredAt = (step: number) => trace.enter.subarray(0, trace.nodes).findLastIndex((enter) => enter < step);
 
@@ -43,7 +43,7 @@ describe('a trace of A*', () => {
     }
   });
 
-  test('may not replace a way by one that is no shorter', () => {
+  test('may not replace a way by one that costs no less', () => {
     for (const step of replaced) {
       const entered = enteredAt(step);
       const equal = range(entered).find(
@@ -52,12 +52,12 @@ describe('a trace of A*', () => {
           estimateOf(trace, node) === estimateOf(trace, entered) &&
           trace.exit[node] === 0,
       ) as number;
-      expect(() => validate(naming(step, equal))).toThrow(`step ${step}: the way that is replaced is longer`);
+      expect(() => validate(naming(step, equal))).toThrow(`step ${step}: the way that is replaced costs more`);
     }
   });
 
-  test('may not give a node up for one that lies deeper', () => {
-    const gone = new Set(replaced.map(namedAt));
+  test('may not give a node up for one that costs more', () => {
+    const gone = new Set(replaced.map((step) => nodeNamedAt(trace, step)));
     const isHeld = (node: number) => trace.kind[(trace.enter[node] as number) + 2] === codeOf.keep && !gone.has(node);
     const deeper = (step: number) => {
       const entered = enteredAt(step);
@@ -65,7 +65,9 @@ describe('a trace of A*', () => {
     };
     const step = stepsOf('duplicate').find((at) => deeper(at) !== undefined) as number;
     const held = deeper(step);
-    expect(() => validate(naming(step, held as number))).toThrow(`step ${step}: the node known already lies deeper`);
+    expect(() => validate(naming(step, held as number))).toThrow(
+      `step ${step}: the node known already has a greater g`,
+    );
   });
 
   test('may not raise its bound past a node that is open', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
-import { codeOf } from '../../../src/search/event-codes.ts';
+import { codeOf } from '../../../src/search/event-kinds.ts';
 import { jump } from '../../../src/trace/jump.ts';
 import { lockstepUnits, stepAt, stops } from '../../../src/trace/lockstep.ts';
 import type { Lane } from '../../../src/view/workbench/lane.svelte.ts';
