@@ -16,7 +16,7 @@ import type { Method } from '../../search/search-events.ts';
 import { nodeByMoves } from '../../trace/lockstep.ts';
 import type { Moment } from '../../trace/moment.ts';
 import { lastAtMost, movesTo, pathTo } from '../../trace/replay.ts';
-import { emptyTrace, type Trace, type TraceIteration } from '../../trace/trace.ts';
+import { emptyTrace, keepsNodes, type Trace, type TraceIteration } from '../../trace/trace.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Lane } from '../workbench/lane.svelte.ts';
 import { methods } from '../workbench/methods.ts';
@@ -68,7 +68,7 @@ export class TreeOnScreen {
   readonly #over: Lane | null = $derived(this.other === null ? null : (this.#lanes[this.other] ?? null));
   readonly run: Lane = $derived(this.#lanes[this.lane] ?? this.#playback.first);
   readonly method: Method = $derived(this.run.method);
-  readonly isForest: boolean = $derived(methods[this.method].memory !== null);
+  readonly isForest: boolean = $derived(keepsNodes(this.run));
   readonly first: Moment = $derived((this.#playback.moments[this.lane] ?? this.#playback.moments[0]) as Moment);
   readonly second: Moment | null = $derived(this.other === null ? null : (this.#playback.moments[this.other] ?? null));
   readonly #iteration: TraceIteration = $derived(this.first.iteration);

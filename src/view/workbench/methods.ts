@@ -13,11 +13,7 @@ interface MethodNature<M extends Method> {
   readonly hasBounds: boolean;
   /** Whether the same moves lead to the same node with the same branches in every search of this method, so that two trees can be one. */
   readonly isMergeable: boolean;
-  /**
-   * What it keeps nodes in to expand them later, as the head of a saved table calls the two parts. Its tree is one over all of its
-   * iterations. Null for a depth-first search, which enters the nodes of a subtree one after the other and leaves them for good:
-   * only that has a flame, and iterations that begin at the root.
-   */
+  /** The two parts of what it keeps in memory, as the head of a saved table calls them; null for a depth-first search. */
   readonly memory: readonly [string, string] | null;
   /** Whether its nodes have an h that can be compared with the true distance. */
   readonly hasEstimates: boolean;

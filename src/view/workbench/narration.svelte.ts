@@ -40,7 +40,7 @@ export class Narration {
 
   /** What happened at a scene, and why; nothing while the words for it are still fetched. */
   tell(scene: Scene, { puzzle, view }: Told): Sentence {
-    const method = puzzle.method(scene.settings);
+    const { method } = scene.trace;
     const own = () => view.narrate(scene);
     if (narrators[method] === null) return own();
     const narrate = this.#fetched[method];

@@ -4,6 +4,7 @@ import { type BlockMove, blockMoves } from '../../../puzzles/booksort/block-move
 import { booksAt, type Successor, successorsOf } from '../../../puzzles/booksort/position.ts';
 import type { BookSettings } from '../../../puzzles/booksort/settings.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
+import type { Method } from '../../../search/search-events.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 import { type Solution, solutionAt } from './solution.ts';
@@ -28,8 +29,16 @@ export interface BookScene extends Scene<Shelf, BookSettings> {
 /** Worked out once for each scene, however many views ask. */
 export const bookScene = sceneOnce(makeScene);
 
-export function isFromBothEnds({ settings }: Pick<Scene, 'settings'>): boolean {
-  return settings.search === 'bidirectional-bfs';
+const fromBothEnds: Readonly<Record<Method, boolean>> = {
+  'ida-star': false,
+  'a-star': false,
+  'bidirectional-bfs': true,
+  'dancing-links': false,
+};
+
+/** Whether the search grows from the start and from the goal, and has layers on two sides. */
+export function isFromBothEnds({ trace }: Pick<Scene, 'trace'>): boolean {
+  return fromBothEnds[trace.method];
 }
 
 function makeScene(scene: Scene<Shelf, BookSettings>): BookScene {
