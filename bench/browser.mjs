@@ -103,7 +103,7 @@ async function recordSeven(page) {
     location.hash = hash;
   }, `${SEVEN}&step=100`);
   await page.waitForFunction(() =>
-    /of \d+,\d{3},\d{3}$/.test(document.querySelector('[data-position]')?.textContent ?? ''),
+    /of \d+,\d{3},\d{3}$/.test(document.querySelector('[data-stop-at]')?.textContent ?? ''),
   );
   await recorded(page);
 }
@@ -150,7 +150,7 @@ async function firstStep(hash) {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const isThere = () =>
     document.querySelector('.board-panel')?.textContent?.includes(`n = ${side} `) &&
-    /^step 1 of/.test(document.querySelector('[data-position]')?.textContent ?? '');
+    /^step 1 of/.test(document.querySelector('[data-stop-at]')?.textContent ?? '');
   while (!isThere()) await frame();
   await frame();
   return performance.now() - from;
@@ -167,7 +167,7 @@ for (const [what, address, act] of scenes) {
   const page = await browser.newPage({ viewport: { width: 1366, height: 768 } });
   await page.addInitScript(() => localStorage.setItem('deepen', JSON.stringify({ budget: 20_000_000 })));
   await page.goto(`${url}${address}`);
-  await page.waitForFunction(() => document.querySelector('[data-position]')?.textContent !== '');
+  await page.waitForFunction(() => document.querySelector('[data-stop-at]')?.textContent !== '');
   await recorded(page);
   await pause(1000);
   const { busy, whole, over } = await tasksOf(page, () => act(page));

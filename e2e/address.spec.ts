@@ -8,7 +8,7 @@ test('the address says what is shown, and a reload shows it again', async ({ ben
   await expect(page).toHaveURL(/#puzzle=square-destroyer&input=3&preset=guide&step=4$/);
   const told = (await bench.sentence.textContent()) as string;
   await page.reload();
-  await expect(bench.position).toHaveText('step 4 of 1,760');
+  await expect(bench.place).toHaveText('step 4 of 1,760');
   await expect(bench.sentence).toHaveText(told);
 });
 
@@ -20,19 +20,19 @@ test('a comparison with its lockstep is kept over a reload', async ({ bench, pag
   await expect(page).toHaveURL(/preset=guide&compare=blind&by=node&step=3$/);
   await page.reload();
   await expect(page.getByLabel('Lockstep by')).toHaveValue('node');
-  await expect(bench.position).toHaveText('node 3 of 32');
+  await expect(bench.place).toHaveText('node 3 of 32');
   await expect(bench.sentence).toContainText('f = 1 + 2 = 3 > 2: cut.');
   await expect(page.locator('[data-lane="1"]')).toContainText('f = 1 + 1 = 2 > 1: cut.');
 });
 
 test('an older link, which says grid for input, opens the same', async ({ bench, page }) => {
   await page.goto('./#puzzle=square-destroyer&grid=2&preset=guide&step=20');
-  await expect(bench.position).toHaveText('step 20 of 79');
+  await expect(bench.place).toHaveText('step 20 of 79');
 });
 
 test('a link opens grid, choices and step in a fresh browser', async ({ bench, page }) => {
   await page.goto('./#puzzle=square-destroyer&input=4-1.40&preset=naive+ascending&compare=poj&by=bound&step=3');
-  await expect(bench.position).toHaveText('bound 3 of 9');
+  await expect(bench.place).toHaveText('bound 3 of 9');
   await expect(bench.sentence).toContainText('A · naive+ascending');
   await expect(page.locator('[data-lane="1"]')).toContainText('B · poj');
   await expect(bench.stick(40)).toHaveAttribute('data-status', 'missing');
@@ -41,7 +41,7 @@ test('a link opens grid, choices and step in a fresh browser', async ({ bench, p
 
 test('a step past the end opens the last one', async ({ bench, page }) => {
   await page.goto('./#puzzle=square-destroyer&input=2&preset=guide&step=5000');
-  await expect(bench.position).toHaveText('step 79 of 79');
+  await expect(bench.place).toHaveText('step 79 of 79');
 });
 
 test('Back and Forward go between grids and searches, not between steps', async ({ bench, page }) => {
@@ -58,7 +58,7 @@ test('Back and Forward go between grids and searches, not between steps', async 
   await expect(page.locator('[data-lane="1"]')).toBeVisible();
   await page.goBack();
   await expect(page.locator('[data-lane="1"]')).toHaveCount(0);
-  await expect(bench.position).toHaveText('step 3 of 79');
+  await expect(bench.place).toHaveText('step 3 of 79');
   await page.goForward();
   await expect(page.locator('[data-lane="1"]')).toBeVisible();
   await page.goForward();
@@ -91,7 +91,7 @@ for (const [row, [fragment, told]] of damages.entries())
       await page.goto(`./#${fragment}`);
       await expect(page.getByRole('alert')).toContainText('The address was damaged.');
       await expect(page.getByRole('alert')).toContainText(`It could not be read: ${told}.`);
-      await expect(bench.position).toHaveText('step 1 of 16');
+      await expect(bench.place).toHaveText('step 1 of 16');
       await expect(bench.stick(12)).toHaveAttribute('data-status', 'missing');
       await page.getByRole('button', { name: 'Dismiss' }).click();
       await expect(page.getByRole('alert')).toHaveCount(0);
@@ -102,7 +102,7 @@ for (const [row, [fragment, told]] of damages.entries())
 test('a link to another comparison opens at its step', async ({ bench, page }) => {
   await bench.open({ input: '2', compare: 'blind', step: 9 });
   await page.goto('./#puzzle=square-destroyer&input=2&preset=blind&compare=guide&step=55');
-  await expect(bench.position).toHaveText('step 55 of 134');
+  await expect(bench.place).toHaveText('step 55 of 134');
 });
 
 test('an address changed by hand is followed', async ({ bench, page }) => {
@@ -116,5 +116,5 @@ test('an address changed by hand is followed', async ({ bench, page }) => {
     location.hash = '#input=44';
   });
   await expect(page.getByRole('alert')).toContainText('input “44”');
-  await expect(bench.position).toHaveText('step 1 of 16');
+  await expect(bench.place).toHaveText('step 1 of 16');
 });

@@ -77,7 +77,7 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
 for (const [row, [what, prepare]] of states.entries())
   test(`nothing serious: ${what}`, oneIn(2, row), async ({ bench, page }) => {
     await prepare(bench);
-    await expect(bench.position).toHaveText(/\d/);
+    await expect(bench.place).toHaveText(/\d/);
     await expectAccessible(page);
   });
 

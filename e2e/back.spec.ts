@@ -4,10 +4,10 @@ import { expect, SAMPLE, test, type Workbench } from './workbench.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Board, table, tree, sentence, call stack, timeline and position as text, without the order of classes and those that only animate. */
+/** Board, table, tree, sentence, call stack, timeline and place as text, without the order of classes and those that only animate. */
 function picture(bench: Workbench): Promise<string> {
   return bench.page.evaluate(() => {
-    const parts = ['main', '[role=slider]', '[data-position]'].map((part) => {
+    const parts = ['main', '[role=slider]', '[data-stop-at]'].map((part) => {
       const copy = document.querySelector(part)?.cloneNode(true) as Element;
       for (const element of copy.querySelectorAll('[class]')) {
         element.classList.remove('calm');
@@ -50,7 +50,7 @@ for (const [row, { name, input, preset, steps }] of runs.entries())
     oneIn(2, row),
     async ({ bench }) => {
       await bench.open({ input, preset });
-      await expect(bench.position).toHaveText(`step 1 of ${steps}`);
+      await expect(bench.place).toHaveText(`step 1 of ${steps}`);
       const forth = await picturesByStepping(bench, 'ArrowRight', steps);
       await bench.isAt(steps);
       const back = (await picturesByStepping(bench, 'ArrowLeft', steps)).reverse();
@@ -63,11 +63,11 @@ for (const [row, { name, input, preset, steps }] of runs.entries())
 test('a link to a step shows the same picture as stepping there', async ({ bench }) => {
   const steps = [1, 9, 26, 33, 56, 79];
   await bench.open({ input: '2' });
-  await expect(bench.position).toHaveText('step 1 of 79');
+  await expect(bench.place).toHaveText('step 1 of 79');
   const forth = await picturesByStepping(bench, 'ArrowRight', 79);
   for (const step of steps) {
     await bench.open({ input: '2', step });
-    await expect(bench.position).toHaveText(`step ${step} of 79`);
+    await expect(bench.place).toHaveText(`step ${step} of 79`);
     // the board finds its size a frame later
     await expect.poll(async () => difference(await picture(bench), forth[step - 1])).toEqual([]);
     expectSame(await picture(bench), forth[step - 1], step);

@@ -102,7 +102,7 @@ test('a click takes a stick out and puts it back, and the search starts anew', a
   await expect(bench.row(0)).toContainText('1 is missing');
   await bench.stick(1).click();
   await expect(bench.stick(1)).toHaveAttribute('data-status', 'present');
-  await expect(bench.position).toHaveText('step 1 of 16');
+  await expect(bench.place).toHaveText('step 1 of 16');
 });
 
 test('without editing a click on a stick does not change the grid', async ({ bench, page }) => {

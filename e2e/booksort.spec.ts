@@ -105,13 +105,13 @@ test('into the estimate the count goes from book to book, and out of it again', 
     'book 5 stands at the end, where 6 should stand. Wrong successor 5: h ≥ ⌈5/3⌉ = 2.',
   ];
   for (const [i, words] of told.entries()) {
-    await expect(bench.position).toHaveText(`book ${i + 1} of 6 in the count`);
+    await expect(bench.place).toHaveText(`book ${i + 1} of 6 in the count`);
     await expect(bench.sentence).toHaveText(`Count, book ${i + 1} of 6: ${words}`);
     await expect(shelf.successors.locator('tr.now')).toHaveAttribute('data-row', String(i + 1));
     await expect(shelf.board.locator('[data-mark="scanned"]')).toHaveCount(1);
     await bench.press('ArrowRight');
   }
-  await expect(bench.position).toHaveText('step 3 of 172');
+  await expect(bench.place).toHaveText('step 3 of 172');
 });
 
 test('over leads past a subtree, and the end lists the moves and what they make', async ({ bench, shelf }) => {
@@ -284,7 +284,7 @@ test('books are added, taken away, sorted, reversed and shuffled', async ({ benc
   await shelf.shows('3.2.1');
   await bench.button('Sorted').click();
   await shelf.shows('1.2.3');
-  await expect(bench.position).toHaveText('step 1 of 4');
+  await expect(bench.place).toHaveText('step 1 of 4');
   await bench.press('End');
   await expect(bench.sentence).toContainText('The answer is 0. It took 1 node in 1 iteration.');
   await bench.button('Random').click();
@@ -314,7 +314,7 @@ test('an address brings puzzle, books, search and step back after a reload', asy
 test('fifteen books searched from both ends are recorded to the end', async ({ bench, shelf }) => {
   test.slow();
   await bench.open({ puzzle, input: REVERSED_15, preset: 'bidirectional' });
-  await expect(bench.position).toHaveText('step 1 of 1,888,336');
+  await expect(bench.place).toHaveText('step 1 of 1,888,336');
   await bench.press('End');
   await expect(bench.sentence).toContainText('It took 628,322 nodes, and 242,090 positions were held in memory');
   await expect(shelf.layers.locator('[data-layer="4"] td:last-child')).toHaveText('242,090');

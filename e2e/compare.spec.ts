@@ -43,7 +43,7 @@ test('the chart shows nodes per bound of both on a logarithmic scale', async ({ 
 
 test('lockstep by step takes both one step on', async ({ bench }) => {
   await bench.open({ input: '3', compare: 'blind' });
-  await expect(bench.position).toHaveText('step 1 of 8,933');
+  await expect(bench.place).toHaveText('step 1 of 8,933');
   await bench.press('ArrowRight', 'ArrowRight');
   await expect(bench.sentence).toContainText('h = 5.');
   await expect(other(bench)).toContainText('h = 1.');
@@ -57,7 +57,7 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
   await page.getByLabel('Lockstep by').selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
-  await expect(bench.position).toHaveText('node 5 of 2,103');
+  await expect(bench.place).toHaveText('node 5 of 2,103');
   await expect(bench.sentence).toContainText('f = 3 + 3 = 6 > 5: cut.');
   await expect(other(bench)).toContainText('f = 1 + 1 = 2 > 1: cut.');
   await bench.press('End', 'ArrowLeft');
@@ -67,7 +67,7 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
 
 test('lockstep by bound takes both to the same bound', async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind', by: 'bound' });
-  await expect(bench.position).toHaveText('bound 1 of 6');
+  await expect(bench.place).toHaveText('bound 1 of 6');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
   await expect(bench.sentence).toContainText('The first bound is the estimate of the start: h = 5.');
   await expect(other(bench)).toContainText('Bound 4 was not enough');
@@ -128,13 +128,13 @@ test('ending the comparison leaves the first search at work', async ({ bench, pa
   await bench.button('Compare').click();
   await expect(other(bench)).toHaveCount(0);
   await expect(page.locator('[data-board]')).toHaveCount(1);
-  await expect(bench.position).toHaveText(/of 1,760$/);
+  await expect(bench.place).toHaveText(/of 1,760$/);
   await expect(page).not.toHaveURL(/compare=/);
 });
 
 test('back equals forth in a comparison too', long, async ({ bench, page }) => {
   await bench.open({ input: '2', compare: 'blind' });
-  await expect(bench.position).toHaveText('step 1 of 134');
+  await expect(bench.place).toHaveText('step 1 of 134');
   const texts = () => page.locator('[data-lane], [data-visits]').allTextContents();
   const forth: string[][] = [];
   for (let step = 1; step <= 60; step++) {

@@ -92,7 +92,7 @@ test('which nodes two runs share is not told of one that is not recorded to its 
   test.setTimeout(60_000);
   await page.setViewportSize({ width: 1366, height: 800 });
   await bench.open({ input: '5', preset: 'guide', compare: 'blind' });
-  await expect(bench.position).toHaveText(/of 5,000,000$/);
+  await expect(bench.place).toHaveText(/of 5,000,000$/);
   await expect(page.getByLabel('Colour of the flame').locator('option')).toHaveText(['outcome', 'h']);
 });
 

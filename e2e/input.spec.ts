@@ -42,7 +42,7 @@ for (const [row, [name, grid, end]] of examples.entries())
     await expect(bench.dialog).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`input=${grid.replaceAll('.', '\\.')}&preset=guide&step=1$`));
     await expect(page.locator('[data-standing]')).toHaveCount(0);
-    await expect(bench.position).toHaveText(/^step 1 of/);
+    await expect(bench.place).toHaveText(/^step 1 of/);
     await bench.press('End');
     await expect(bench.sentence).toContainText(end);
   });
@@ -56,7 +56,7 @@ test('pasted contest input is answered as a whole, and a case opens for stepping
   await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(['3', '3']);
   await bench.dialog.getByRole('button', { name: 'Step through case 2' }).click();
   await expect(bench.dialog).toHaveCount(0);
-  await expect(bench.position).toHaveText('step 1 of 16');
+  await expect(bench.place).toHaveText('step 1 of 16');
   await expect(bench.stick(12)).toHaveAttribute('data-status', 'missing');
 });
 

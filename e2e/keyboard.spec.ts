@@ -58,9 +58,9 @@ test('an example is opened and stepped by keyboard alone', async ({ bench, page 
   await tabTo(page, bench.dialog.getByRole('button', { name: 'complete n = 3' }));
   await bench.press('Enter');
   await expect(bench.dialog).toHaveCount(0);
-  await expect(bench.position).toHaveText('step 1 of 1,760');
+  await expect(bench.place).toHaveText('step 1 of 1,760');
   await bench.press('ArrowRight', 'ArrowRight', 'ArrowDown');
-  await expect(bench.position).toHaveText('square 1 of 14 in the scan');
+  await expect(bench.place).toHaveText('square 1 of 14 in the scan');
   await bench.press('ArrowUp');
   await tabTo(page, bench.button('Step'));
   await bench.press('Enter', ' ');

@@ -53,7 +53,7 @@ test('lockstep by step, node, bound and finish takes all four along; those at th
   page,
 }) => {
   await bench.open({ ...four, step: 3000 });
-  await expect(bench.position).toHaveText('step 3,000 of 8,933');
+  await expect(bench.place).toHaveText('step 3,000 of 8,933');
   for (const [i, preset] of (['guide', 'poj', 'textbook'] as const).entries())
     await expect(lane(page, [0, 2, 3][i] as number)).toContainText(`It took ${nodesOf(3, preset)} nodes`);
   await expect(lane(page, 1)).not.toContainText('It took');
@@ -61,7 +61,7 @@ test('lockstep by step, node, bound and finish takes all four along; those at th
   await unit.selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
-  await expect(bench.position).toHaveText('node 5 of 2,103');
+  await expect(bench.place).toHaveText('node 5 of 2,103');
   await unit.selectOption('bound');
   await bench.press('End', 'ArrowLeft');
   await expect(bench.sentence).toContainText('Bound 5 was not enough');

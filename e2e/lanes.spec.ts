@@ -56,7 +56,7 @@ test('searches go on at work while others come and go, in any order', async ({ b
   expect(await named(page)).toEqual(['guide']);
   await expect(page.locator('[data-board]')).toHaveCount(1);
   await expect(page).toHaveURL(/preset=guide&step=60$/);
-  await expect(bench.position).toHaveText('step 60 of 1,760');
+  await expect(bench.place).toHaveText('step 60 of 1,760');
   expect(workers.started).toBe(1);
 });
 

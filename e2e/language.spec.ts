@@ -27,7 +27,7 @@ test.describe('in a Chinese browser', () => {
     await bench.open({ step: 3 });
     await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
     await expect(page).toHaveTitle('Deepen：逐步看懂 IDA*');
-    await expect(bench.position).toHaveText('第 3 步，共 16 步');
+    await expect(bench.place).toHaveText('第 3 步，共 16 步');
     await expect(bench.sentence).toContainText('两两没有公共火柴');
     await expect(bench.row(1)).toContainText('跳过：5 属于 1 × 1 (0,0)');
   });
@@ -101,12 +101,12 @@ test.describe('in a Chinese browser', () => {
   test('the switch goes to English and is remembered', async ({ bench, page }) => {
     await bench.open({ step: 3 });
     await page.getByRole('button', { name: 'English' }).click();
-    await expect(bench.position).toHaveText('step 3 of 16');
+    await expect(bench.place).toHaveText('step 3 of 16');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.reload();
-    await expect(bench.position).toHaveText('step 3 of 16');
+    await expect(bench.place).toHaveText('step 3 of 16');
     await page.getByRole('button', { name: '中文' }).click();
-    await expect(bench.position).toHaveText('第 3 步，共 16 步');
+    await expect(bench.place).toHaveText('第 3 步，共 16 步');
   });
 });
 
@@ -115,7 +115,7 @@ test.describe('in a traditional Chinese browser', () => {
 
   test('the page is Chinese', async ({ bench }) => {
     await bench.open();
-    await expect(bench.position).toHaveText('第 1 步，共 16 步');
+    await expect(bench.place).toHaveText('第 1 步，共 16 步');
   });
 });
 
@@ -124,7 +124,7 @@ test.describe('in a German browser', () => {
 
   test('the page is English', async ({ bench, page }) => {
     await bench.open();
-    await expect(bench.position).toHaveText('step 1 of 16');
+    await expect(bench.place).toHaveText('step 1 of 16');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -31,18 +31,18 @@ async function bytesHeld(page: Page): Promise<number> {
 
 test('it opens, steps, goes back and jumps like a small one', async ({ bench }) => {
   await bench.open({ input: HARD });
-  await expect(bench.position).toHaveText('step 1 of 2,871,680');
+  await expect(bench.place).toHaveText('step 1 of 2,871,680');
   await bench.press('ArrowRight', 'ArrowRight');
   await expect(bench.sentence).toContainText('h = 10');
   await bench.press('ArrowRight', 'ArrowRight');
   await expect(bench.sentence).toContainText('the 1st of the 4 sticks');
   await bench.press('Shift+ArrowRight');
   await expect(bench.sentence).toContainText('tried at node #1: no solution with f ≤ 10 among the 56 nodes below');
-  const over = Number(await bench.position.getAttribute('data-position')) + 1;
+  const over = Number(await bench.place.getAttribute('data-stop-at')) + 1;
   await bench.press('ArrowRight', 'ArrowLeft');
   await bench.isAt(over);
   await bench.press('End');
-  await expect(bench.position).toHaveText('step 2,871,680 of 2,871,680');
+  await expect(bench.place).toHaveText('step 2,871,680 of 2,871,680');
   await expect(bench.sentence).toContainText('1, 2, 9, 10, 18, 25, 21, 34, 41, 42, 43, 51 and 54');
   await bench.press('ArrowLeft');
   await bench.isAt(END - 1);
@@ -71,7 +71,7 @@ test('the flame seeks, and magnifies down to a single node', long, async ({ benc
   await page.mouse.click(place, y - 15);
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^bound 12/);
   const { trace } = record(squareDestroyer.search(squareDestroyer.decode(HARD), squarePresets.guide, 'events'));
-  const node = nodeAt(trace, Number(await bench.position.getAttribute('data-position')));
+  const node = nodeAt(trace, Number(await bench.place.getAttribute('data-stop-at')));
   const [depth, h] = [depthOf(trace, node), estimateOf(trace, node) ?? 0];
   const isCut = trace.kind[trace.exit[node] as number] === codeOf.prune;
   await page.mouse.move(place, row(depth));
@@ -126,7 +126,7 @@ test('its first steps can be seen while the rest is still recorded, which arrive
   await bench.press('ArrowRight', 'ArrowRight', 'ArrowRight');
   await bench.isAt(4);
   await page.evaluate(() => Reflect.get(globalThis, 'release')());
-  await expect(bench.position).toHaveText('step 4 of 2,871,680');
+  await expect(bench.place).toHaveText('step 4 of 2,871,680');
   await expect(standing).toHaveCount(0);
 });
 
@@ -136,11 +136,11 @@ test('it is cancelled while it is recorded, and what is recorded stays', async (
   await bench.button('Cancel').click();
   const standing = page.locator('[data-standing]');
   await expect(standing).toHaveAttribute('data-standing', 'cancelled');
-  const steps = /^step 1 of ([\d,]+)$/.exec((await bench.position.textContent()) ?? '')?.[1] ?? '';
+  const steps = /^step 1 of ([\d,]+)$/.exec((await bench.place.textContent()) ?? '')?.[1] ?? '';
   expect(Number(steps.replace(',', ''))).toBeLessThan(5000);
   await page.evaluate(() => Reflect.get(globalThis, 'release')());
   await bench.press('End');
-  await expect(bench.position).toHaveText(`step ${steps} of ${steps}`);
+  await expect(bench.place).toHaveText(`step ${steps} of ${steps}`);
   await expect(standing).toHaveAttribute('data-standing', 'cancelled');
 });
 
@@ -150,6 +150,6 @@ test('its memory is given back when another input is opened', long, async ({ ben
   await expect.poll(() => bytesHeld(page)).toBeGreaterThan(20_000_000);
   await bench.button('Input').click();
   await bench.dialog.getByRole('button', { name: /contest sample 1/ }).click();
-  await expect(bench.position).toHaveText(/^step 1 of \d+$/);
+  await expect(bench.place).toHaveText(/^step 1 of \d+$/);
   await expect.poll(() => bytesHeld(page)).toBeLessThan(5_000_000);
 });

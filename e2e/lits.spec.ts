@@ -57,7 +57,7 @@ const test = base.extend<{ lits: Lits }>({ lits: async ({ bench }, use) => use(n
 
 test('steps cover items and place pieces, and back takes them off', async ({ bench, lits }) => {
   await bench.open({ puzzle, step: 6 });
-  await expect(bench.position).toHaveText('step 6 of 172');
+  await expect(bench.place).toHaveText('step 6 of 172');
   await expect(bench.sentence).toContainText('Try I 0,2, the 1st of the 4 options of I.');
   await expect(lits.column(17)).toHaveClass(/covered/);
   await expect(lits.column(0)).not.toHaveClass(/covered/);
@@ -96,7 +96,7 @@ test('into compares the items one by one', async ({ bench }) => {
   await bench.press('ArrowDown', 'ArrowDown', 'ArrowDown');
   await expect(bench.sentence).toContainText('S has 4 options, as many as I, which came first and stays the least.');
   await bench.press('ArrowDown');
-  await expect(bench.position).toHaveText('step 3 of 172');
+  await expect(bench.place).toHaveText('step 3 of 172');
   await expect(bench.sentence).toContainText('I has the fewest options');
 });
 
@@ -244,7 +244,7 @@ test('a reload shows the same board, preset and step', async ({ bench, lits, pag
 test.describe('a full board of side 50', long, () => {
   test('steps to its solution, and shows what matters of its matrix', async ({ bench, lits }) => {
     await bench.open({ puzzle, input: FULL_50 });
-    await expect(bench.position).toHaveText('step 1 of 40');
+    await expect(bench.place).toHaveText('step 1 of 40');
     await expect(bench.sentence).toContainText('28,220 placements: L 9,408, I 4,700, T 9,408, S 4,704.');
     for (let step = 2; step <= 6; step++) await bench.press('ArrowRight');
     await expect(bench.sentence).toContainText('Try I 0,0, the 1st of the 4,700 options of I.');

@@ -17,9 +17,9 @@ test(
     await expect(bench.sentence).toContainText('Branch on 1 × 1 (0,0)');
     await expect(standing).toHaveAttribute('data-standing', 'counting');
     await bench.press('End');
-    await expect(bench.position).toHaveText('step 5,000,000 of 5,000,000');
+    await expect(bench.place).toHaveText('step 5,000,000 of 5,000,000');
     await bench.press('ArrowLeft');
-    await expect(bench.position).toHaveText('step 4,999,999 of 5,000,000');
+    await expect(bench.place).toHaveText('step 4,999,999 of 5,000,000');
     await expect(standing).toHaveAttribute('data-standing', 'truncated', { timeout: 90_000 });
     await expect(standing).toContainText('longer than the recording budget: its first 5,000,000 steps');
     // the golden file ends at bound 12; the sum over all bounds is the spec's
@@ -42,9 +42,9 @@ test('a run can be cancelled, and what is recorded can be stepped through', asyn
   await expect(standing).toContainText(/Cancelled: the [\d,]+ steps recorded so far/);
   await bench.press('ArrowRight');
   await bench.isAt(2);
-  const text = (await bench.position.textContent()) as string;
+  const text = (await bench.place.textContent()) as string;
   await bench.press('End');
-  await expect(bench.position).toHaveText(text.replace('step 2 of', `step ${text.split(' ').at(-1)} of`));
+  await expect(bench.place).toHaveText(text.replace('step 2 of', `step ${text.split(' ').at(-1)} of`));
 });
 
 test('the iteration in which a run is cancelled is told to be open', async ({ bench, page }) => {
@@ -64,7 +64,7 @@ test('another grid ends the run before it', async ({ bench, page }) => {
   await bench.button('Input').click();
   await bench.dialog.getByRole('button', { name: /contest sample 1/ }).click();
   await expect(page.locator('[data-standing]')).toHaveCount(0);
-  await expect(bench.position).toHaveText(/^step 1 of \d+$/);
+  await expect(bench.place).toHaveText(/^step 1 of \d+$/);
 });
 
 test('a comparison with a long run says which of the two is still running', async ({ bench, page }) => {
@@ -83,7 +83,7 @@ test('how much of a long run is recorded is chosen beforehand too, with the memo
   await bench.press('Escape');
   await page.goto('about:blank');
   await page.goto('./#puzzle=square-destroyer&input=5&preset=blind');
-  await expect(bench.position).toHaveText(/of 10,000,000$/, { timeout: 30_000 });
+  await expect(bench.place).toHaveText(/of 10,000,000$/, { timeout: 30_000 });
 });
 
 test(
@@ -99,9 +99,9 @@ test(
       'record 20 million steps: 220 MB',
     ]);
     await budget.selectOption('record 10 million steps: 110 MB');
-    await expect(bench.position).toHaveText(/of 10,000,000$/, { timeout: 30_000 });
+    await expect(bench.place).toHaveText(/of 10,000,000$/, { timeout: 30_000 });
     await bench.press('End');
-    await expect(bench.position).toHaveText('step 10,000,000 of 10,000,000');
+    await expect(bench.place).toHaveText('step 10,000,000 of 10,000,000');
     await expect(bench.sentence).not.toBeEmpty();
   },
 );

@@ -94,7 +94,7 @@ test('a cell opens its input with its search; the table is there when one comes 
   await matrix.cell(3, 1).click();
   await expect(bench.dialog).toHaveCount(0);
   await expect(page).toHaveURL(/input=3&preset=blind&step=1$/);
-  await expect(bench.position).toHaveText('step 1 of 8,933');
+  await expect(bench.place).toHaveText('step 1 of 8,933');
   await bench.press('ArrowRight'); // the keys are the workbench's again
   await bench.isAt(2);
   await matrix.open();

@@ -11,7 +11,7 @@ function hidden(page: Page): Promise<string[]> {
     const things: [string, Element][] = [
       ...[...document.querySelectorAll('header button, header select, header summary, footer button, footer select')],
       ...document.querySelectorAll('.tools button, .tools select, [data-standing] button'),
-      ...document.querySelectorAll('[role=slider], [data-lane], [data-position]'),
+      ...document.querySelectorAll('[role=slider], [data-lane], [data-stop-at]'),
       ...document.querySelectorAll(`[data-board] :is(${parts})`),
       ...document.querySelectorAll('svg[data-roving] .now-ring'),
     ]

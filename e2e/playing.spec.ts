@@ -15,7 +15,7 @@ test('playing goes to the end and stops there, and starts again from the first s
   await page.clock.runFor(2000);
   await bench.isAt(21);
   await page.clock.runFor(10_000);
-  await expect(bench.position).toHaveText('step 79 of 79');
+  await expect(bench.place).toHaveText('step 79 of 79');
   await bench.button('Play').click();
   await page.clock.runFor(300);
   await bench.isAt(4);
@@ -61,10 +61,10 @@ test('speeds go from a step in two seconds to thousands a second', async ({ benc
   await bench.isAt(5);
   await speed.selectOption({ label: '30 / s' });
   await page.clock.runFor(1000);
-  await expect(bench.position).toHaveText(/^step 3[345] of/);
+  await expect(bench.place).toHaveText(/^step 3[345] of/);
   await speed.selectOption({ label: '5,000 / s' });
   await page.clock.runFor(1000);
-  await expect(bench.position).toHaveText('step 1,760 of 1,760');
+  await expect(bench.place).toHaveText('step 1,760 of 1,760');
   await expect(bench.sentence).toContainText(
     'The answer is 6: take out 1, 2, 10, 12, 15 and 20. It took 415 nodes in 2 iterations.',
   );
@@ -78,7 +78,7 @@ test('load, play, reset and play at once leave one run', async ({ bench, page })
   });
   await bench.button('Input').click();
   await bench.dialog.getByRole('button', { name: 'complete n = 4' }).click();
-  await expect(bench.position).toHaveText('step 1 of 16,704');
+  await expect(bench.place).toHaveText('step 1 of 16,704');
   for (const name of ['Play', 'Stop', 'Play']) await bench.button(name).click();
   await page.clock.runFor(5000);
   await bench.isAt(11);

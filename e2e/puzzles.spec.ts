@@ -20,12 +20,12 @@ test('the header opens any puzzle at its first example, and Back returns', async
   for (const id of siblings) {
     await choice.selectOption(id);
     await expect(page).toHaveURL(new RegExp(`#puzzle=${id}&input=[\\w.~-]+&preset=\\w+&step=1$`));
-    await expect(bench.position).toHaveText(/^step 1 of/);
+    await expect(bench.place).toHaveText(/^step 1 of/);
     await expect(bench.sentence).not.toBeEmpty();
   }
   for (const _ of siblings) await page.goBack();
   await expect(choice).toHaveValue('square-destroyer');
-  await expect(bench.position).toHaveText('step 3 of 16');
+  await expect(bench.place).toHaveText('step 3 of 16');
 });
 
 test('the input dialog speaks of the puzzle chosen', async ({ bench, page }) => {
@@ -95,7 +95,7 @@ test('Back to another puzzle closes what was open over it', async ({ bench, page
   await page.goBack();
   await expect(page.getByLabel('Puzzle')).toHaveValue('lits');
   await expect(bench.dialog).toHaveCount(0);
-  await expect(bench.position).toHaveText(/^step 1 of/);
+  await expect(bench.place).toHaveText(/^step 1 of/);
   await bench.press('ArrowRight');
   await bench.isAt(2);
 });
@@ -107,16 +107,16 @@ test('statistics are of the run on the screen, also after Back', async ({ bench,
   await bench.button('Statistics').click();
   await expect(bench.dialog.getByRole('listitem').first()).toBeVisible();
   await page.goBack();
-  await expect(bench.position).toHaveText(/of 79$/);
+  await expect(bench.place).toHaveText(/of 79$/);
   await expect(bench.dialog).toHaveCount(0);
 });
 
 test('that nothing more was found is said until the next move, and no longer', async ({ bench }) => {
   await bench.open({ input: '2' });
   await bench.press('p');
-  await expect(bench.position).toHaveText('no earlier cut');
+  await expect(bench.place).toHaveText('no earlier cut');
   await bench.press('ArrowRight', 'ArrowLeft');
-  await expect(bench.position).toHaveText('step 1 of 79');
+  await expect(bench.place).toHaveText('step 1 of 79');
 });
 
 for (const { id, parse, encode } of puzzles)
@@ -136,7 +136,7 @@ for (const { id, parse, encode } of puzzles)
     await expect(page).toHaveURL(
       new RegExp(`#puzzle=${id}&input=${encode(instances[1]).replaceAll('.', '\\.')}&.*step=1$`),
     );
-    await expect(bench.position).toHaveText(/^step 1 of/);
+    await expect(bench.place).toHaveText(/^step 1 of/);
   });
 
 for (const [row, puzzle] of siblings.entries()) {

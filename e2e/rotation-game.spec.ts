@@ -187,7 +187,7 @@ test('pasted contest input is answered in two lines a board, and a board opens',
   expect(answers.map((text) => text.trim())).toEqual(['AC\n2', 'No moves needed\n2']);
   await bench.dialog.getByRole('button', { name: 'Step through case 1' }).click();
   await game.shows(SAMPLE_1);
-  await expect(bench.position).toHaveText('step 1 of 28');
+  await expect(bench.place).toHaveText('step 1 of 28');
 });
 
 test('a board cut short is refused with its place', async ({ bench, page }) => {

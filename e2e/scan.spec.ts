@@ -13,13 +13,13 @@ test('into an estimate the scan goes square by square, and out of it again', asy
   await bench.open({ step: 3 });
   await bench.press('ArrowDown');
   for (const [i, words] of told.entries()) {
-    await expect(bench.position).toHaveText(`square ${i + 1} of 5 in the scan`);
+    await expect(bench.place).toHaveText(`square ${i + 1} of 5 in the scan`);
     await expect(bench.sentence).toContainText(`Scan, alive square ${i + 1} of 5: ${words}`);
     await expect(page.locator('[data-mark="scanned"]')).toHaveCount(1);
     await expect(bench.table.locator('[data-status="counted"], [data-status="skipped"]')).toHaveCount(i + 1);
     await bench.press(i === 0 ? 'ArrowDown' : 'ArrowRight');
   }
-  await expect(bench.position).toHaveText('step 3 of 16');
+  await expect(bench.place).toHaveText('step 3 of 16');
   await expect(bench.sentence).toContainText('h = 3.');
 });
 
@@ -27,17 +27,17 @@ test('backwards the scan is entered at its end and left at its beginning', async
   await bench.open({ step: 3 });
   await bench.press('Shift+ArrowDown');
   for (const [i, words] of [...told.entries()].reverse()) {
-    await expect(bench.position).toHaveText(`square ${i + 1} of 5 in the scan`);
+    await expect(bench.place).toHaveText(`square ${i + 1} of 5 in the scan`);
     await expect(bench.sentence).toContainText(words);
     await bench.press('ArrowLeft');
   }
-  await expect(bench.position).toHaveText('step 2 of 16');
+  await expect(bench.place).toHaveText('step 2 of 16');
 });
 
 test('out of the middle of a scan leads back to its step', async ({ bench }) => {
   await bench.open({ step: 3 });
   await bench.press('ArrowDown', 'ArrowRight', 'ArrowUp');
-  await expect(bench.position).toHaveText('step 3 of 16');
+  await expect(bench.place).toHaveText('step 3 of 16');
 });
 
 test('a skipped square names every stick that it shares, and with which square', async ({ bench }) => {
@@ -51,7 +51,7 @@ test('a skipped square names every stick that it shares, and with which square',
 test('into a step with nothing finer is a plain step', async ({ bench }) => {
   await bench.open({ step: 4 });
   await bench.press('ArrowDown');
-  await expect(bench.position).toHaveText('step 5 of 16');
+  await expect(bench.place).toHaveText('step 5 of 16');
   await bench.open({ step: 3, preset: 'blind' });
   await bench.press('ArrowDown');
   await bench.isAt(4);

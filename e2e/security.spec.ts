@@ -50,7 +50,7 @@ test('the policy is in force: nothing inline runs and nothing is evaluated', asy
 test('a hostile address is shown as text', async ({ bench, page }) => {
   await page.goto(`./#puzzle=square-destroyer&input=${encodeURIComponent(HOSTILE)}`);
   await expect(page.getByRole('alert')).toContainText('input “<img src=x onerror=');
-  await expect(bench.position).toHaveText('step 1 of 16');
+  await expect(bench.place).toHaveText('step 1 of 16');
   expect(await page.locator('img, main script').count()).toBe(0);
   await expect(page).toHaveTitle('Deepen: step through IDA*');
 });
@@ -73,7 +73,7 @@ test('hostile or damaged storage does not keep the page from opening', async ({ 
   for (const kept of ['{"theme":"__proto__","language":"<b>"}', 'not json', '[]', '{"theme":7}']) {
     await page.evaluate((value) => localStorage.setItem('deepen', value), kept);
     await page.reload();
-    await expect(bench.position).toHaveText('step 1 of 16');
+    await expect(bench.place).toHaveText('step 1 of 16');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   }
 });

@@ -116,7 +116,7 @@ test(
       if (press > 0) await bench.button('Statistics').click();
       await bench.button('To the next of 16 nodes cut with f = 7 under bound 5').click();
       await expect(bench.dialog).toHaveCount(0);
-      steps.push((await bench.position.getAttribute('data-position')) ?? '');
+      steps.push((await bench.place.getAttribute('data-stop-at')) ?? '');
     }
     expect(new Set(steps).size).toBe(16);
     expect(steps[16]).toBe(steps[0]);

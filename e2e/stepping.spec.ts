@@ -2,7 +2,7 @@ import { expect, test } from './workbench.ts';
 
 test('the first step of the sample is on the screen without a click', async ({ bench, page }) => {
   await page.goto('./');
-  await expect(bench.position).toHaveText('step 1 of 16');
+  await expect(bench.place).toHaveText('step 1 of 16');
   await expect(bench.sticks).toHaveCount(24);
   await expect(bench.sentence).toContainText('The first bound is the estimate of the start: h = 3.');
 });
@@ -136,9 +136,9 @@ test('ten fast clicks on Step are ten steps', async ({ bench }) => {
 test('past the end and back once is the last step but one', async ({ bench }) => {
   await bench.open();
   await bench.press('End', 'ArrowRight', 'ArrowRight', 'PageDown');
-  await expect(bench.position).toHaveText('step 16 of 16');
+  await expect(bench.place).toHaveText('step 16 of 16');
   await bench.press('ArrowLeft');
-  await expect(bench.position).toHaveText('step 15 of 16');
+  await expect(bench.place).toHaveText('step 15 of 16');
 });
 
 test('before the beginning and on once is the second step', async ({ bench }) => {

@@ -3,7 +3,7 @@ import { expect, test } from './workbench.ts';
 
 test('every iteration is a band with its bound, nodes and cuts, as wide as its nodes', async ({ bench }) => {
   await bench.open({ input: '3' });
-  await expect(bench.position).toHaveText('step 1 of 1,760');
+  await expect(bench.place).toHaveText('step 1 of 1,760');
   const bands = bench.slider.locator('[data-bound]');
   await expect(bands).toHaveCount(2);
   await expect(bands.locator('title')).toHaveText(['bound 5 · 329 nodes · 247 cuts', 'bound 6 · 86 nodes · 61 cuts']);
@@ -17,7 +17,7 @@ test('every iteration is a band with its bound, nodes and cuts, as wide as its n
 
 test('a click seeks to the place under it', async ({ bench }) => {
   await bench.open({ input: '3' });
-  await expect(bench.position).toHaveText('step 1 of 1,760');
+  await expect(bench.place).toHaveText('step 1 of 1,760');
   const second = bench.slider.locator('[data-bound="6"] rect.recorded');
   const { x, y, width, height } = (await second.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   await bench.page.mouse.click(x + 2, y + height / 2);
@@ -32,7 +32,7 @@ test('a click seeks to the place under it', async ({ bench }) => {
 
 test('dragging scrubs, and the cursor follows', async ({ bench, page }) => {
   await bench.open({ input: '3' });
-  await expect(bench.position).toHaveText('step 1 of 1,760');
+  await expect(bench.place).toHaveText('step 1 of 1,760');
   const { x, y, width } = (await bench.slider.boundingBox()) ?? { x: 0, y: 0, width: 0 };
   await page.mouse.move(x + 2, y + 15);
   await page.mouse.down();

@@ -135,7 +135,7 @@ for (const [row, { step, kind, nodes }] of places.entries())
     oneIn(3, row),
     async ({ bench }) => {
       await bench.open({ input: '4', step });
-      await expect(bench.position).toHaveText(/of 16,704$/);
+      await expect(bench.place).toHaveText(/of 16,704$/);
       await expect.poll(() => entered(bench)).toBe(nodes);
       expect(await bench.tree.locator('[data-key]').count()).toBeLessThan(150);
     },

@@ -18,14 +18,14 @@ export const SAMPLE = '3-12.17.23';
 
 /** True in a page that has this step on the screen and has recorded all it may. */
 const isShown = (step: string): boolean =>
-  document.querySelector('[data-position]')?.getAttribute('data-position') === step &&
+  document.querySelector('[data-stop-at]')?.getAttribute('data-stop-at') === step &&
   document.querySelector('[data-lane="0"]') !== null &&
   document.querySelector('[data-standing="recording"]') === null;
 
 export class Workbench {
   readonly page: Page;
   /** "step 3 of 16" */
-  readonly position: Locator;
+  readonly place: Locator;
   /** What happened, of the first search. */
   readonly sentence: Locator;
   readonly sticks: Locator;
@@ -39,7 +39,7 @@ export class Workbench {
 
   constructor(page: Page) {
     this.page = page;
-    this.position = page.locator('[data-position]');
+    this.place = page.locator('[data-stop-at]');
     this.sentence = page.locator('[data-lane="0"]');
     this.sticks = page.locator('[data-board="0"] [data-stick]');
     this.tree = page.getByRole('group', { name: /^(Search tree|搜索树)/ });
@@ -60,7 +60,7 @@ export class Workbench {
     const step = String((view.step ?? 1) - 1);
     // looks at every frame: an expectation looks again after 100, 350, 850 ms
     await this.page.waitForFunction(isShown, step, { timeout: 20_000 }).catch(() => undefined);
-    await expect(this.position).toHaveAttribute('data-position', step);
+    await expect(this.place).toHaveAttribute('data-stop-at', step);
     await expect(this.sentence).toBeVisible();
     // the line about the recording takes room while it is there
     await expect(this.page.locator('[data-standing="recording"]')).toHaveCount(0);
@@ -96,7 +96,7 @@ export class Workbench {
   }
 
   async isAt(step: number): Promise<void> {
-    await expect(this.position).toHaveAttribute('data-position', String(step - 1));
+    await expect(this.place).toHaveAttribute('data-stop-at', String(step - 1));
   }
 }
 
