@@ -119,7 +119,7 @@ module.exports = {
       comment: 'Many searches on many inputs are counted alike in a worker and in a terminal: the clock is handed in.',
       severity: 'error',
       from: { path: '^src/matrix' },
-      to: { pathNot: '^src/(matrix|puzzles|search)/' },
+      to: { pathNot: '^src/(matrix|puzzles|trace|search)/' },
     },
     {
       name: 'layout-is-geometry',
@@ -143,11 +143,18 @@ module.exports = {
       to: { pathNot: '^src/messages' },
     },
     {
-      name: 'worker-and-command-line-without-view',
-      comment: 'What runs off the main thread or in a terminal has no page.',
+      name: 'worker-has-no-page',
+      comment: 'What runs off the main thread searches and records; words and pictures are made where they are seen.',
       severity: 'error',
-      from: { path: '^src/(worker|cli)/' },
-      to: { path: '^src/(view|player|layout)/' },
+      from: { path: '^src/worker' },
+      to: { path: '^src/', pathNot: '^src/(worker|matrix|puzzles|trace|search)/' },
+    },
+    {
+      name: 'command-line-has-no-page',
+      comment: 'A terminal has no page and no player.',
+      severity: 'error',
+      from: { path: '^src/cli' },
+      to: { path: '^src/', pathNot: '^src/(cli|matrix|puzzles|trace|search|messages)/' },
     },
     {
       name: 'view-on-top',
