@@ -19,10 +19,11 @@ export function searchesOf(puzzle: Puzzle, base: Settings, switches: readonly st
     const from = spread === 'each' ? [base] : searches;
     searches = [...searches, ...from.flatMap((one) => others.map((value) => ({ ...one, [name]: value })))];
   }
-  return searches;
+  return distinct(puzzle, searches);
 }
 
 /** The searches without those that have come before. */
 export function distinct(puzzle: Puzzle, searches: readonly Settings[]): Settings[] {
-  return [...new Map(searches.map((search) => [formatSettings(puzzle, search), search])).values()];
+  const names = searches.map((search) => formatSettings(puzzle, search));
+  return searches.filter((_, i) => names.indexOf(names[i] as string) === i);
 }

@@ -1,9 +1,10 @@
+import { askedChoices } from './asked-choices.ts';
 import type { Puzzle } from './puzzle.ts';
 import type { Settings } from './settings.ts';
 
 /** The preset's name, or where no preset has them the values that differ from the default preset's, joined by `+`. */
 export function formatSettings(puzzle: Puzzle, settings: Settings): string {
-  const names = Object.keys(puzzle.choices);
+  const names = askedChoices(puzzle, settings);
   const preset = Object.entries(puzzle.presets).find(([, s]) => names.every((name) => s[name] === settings[name]));
   const [standard] = Object.values(puzzle.presets);
   const chosen = names.filter((name) => settings[name] !== standard?.[name]);

@@ -51,3 +51,25 @@ test('the events of a search from both ends are printed too', () => {
   const kinds = jsonLines(runWith(argv, '1\n2\n2 1\n').out).map((event) => (event as { kind: string }).kind);
   expect(kinds.join(' ')).toBe('bound enter keep enter keep bound expand branch choose enter meet end');
 });
+
+test.each([
+  ['naive', 'blind'],
+  ['a-star', 'astar'],
+  ['wrong-successors', 'guide'],
+  ['bidirectional-bfs', 'bidirectional'],
+])('the older word %s runs the same search as %s', (word, preset) => {
+  const iterations = (name: string) =>
+    jsonLines(runWith(['solve', 'booksort', '--preset', name, '--json'], '1\n6\n1 3 4 6 2 5\n').out).map(
+      (line) => (line as { iterations: unknown }).iterations,
+    );
+  expect(iterations(word)).toEqual(iterations(preset));
+});
+
+test('A* holds more under the naive estimate, and needs as many moves', () => {
+  const [blind, guided] = ['naive+a-star', 'astar'].map((name) => {
+    const ran = runWith(['solve', 'booksort', '--preset', name, '--json'], '1\n6\n1 3 4 6 2 5\n');
+    return jsonLines(ran.out)[0] as { answer: number; held: number };
+  });
+  expect(blind?.answer).toBe(guided?.answer);
+  expect(blind?.held).toBeGreaterThan(guided?.held ?? 0);
+});

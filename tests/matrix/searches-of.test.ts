@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { distinct, searchesOf, spreads } from '../../src/matrix/searches-of.ts';
+import { booksort } from '../../src/puzzles/booksort/index.ts';
+import { bookPresets } from '../../src/puzzles/booksort/settings.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
+import type { Settings } from '../../src/puzzles/settings.ts';
 import { formatSettings } from '../../src/puzzles/settings-text.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
@@ -51,6 +54,20 @@ test('what has the same name as one before is left out', () => {
   ]);
 });
 
+test('a search from both ends asks for no estimate, so it is one whichever is chosen', () => {
+  const both = { estimate: 'naive', search: 'bidirectional-bfs' } as const;
+  expect(formatSettings(booksort, both)).toBe('bidirectional');
+  expect(searchesOf(booksort, both, ['estimate'], 'each')).toEqual([both]);
+  const all = searchesOf(booksort, bookPresets.guide, ['estimate', 'search'], 'all');
+  expect(all.map((search) => formatSettings(booksort, search))).toEqual([
+    'guide',
+    'blind',
+    'astar',
+    'bidirectional',
+    'naive+a-star',
+  ]);
+});
+
 describe.each(puzzles)('of $id', (puzzle) => {
   const choices = Object.entries(puzzle.choices);
   const asked = fc.record({
@@ -58,18 +75,23 @@ describe.each(puzzles)('of $id', (puzzle) => {
     switches: fc.subarray(Object.keys(puzzle.choices)),
   });
 
-  test('no search comes twice, and there are as many as the values of the switches make', () => {
+  test('no search comes twice, and there are all that the values of the switches make', () => {
     fc.assert(
       fc.property(asked, ({ base, switches }) => {
-        const sizes = choices.filter(([name]) => switches.includes(name)).map(([, values]) => values.length);
-        const counts = {
-          each: sizes.reduce((sum, size) => sum + size - 1, 1),
-          all: sizes.reduce((product, size) => product * size, 1),
-        };
+        const all = switches.reduce<Settings[]>(
+          (made, name) =>
+            made.flatMap((one) => (puzzle.choices[name] ?? []).map((value) => ({ ...one, [name]: value }))),
+          [base],
+        );
+        const isNear = (one: Settings) => switches.filter((name) => one[name] !== base[name]).length <= 1;
+        const wanted = { each: all.filter(isNear), all };
+        const namesOf = (searches: readonly Settings[]) => searches.map((one) => formatSettings(puzzle, one));
         for (const spread of spreads) {
           const searches = searchesOf(puzzle, base, switches, spread);
           expect(searches[0]).toEqual(base);
-          expect(searches).toHaveLength(counts[spread]);
+          const names = new Set(namesOf(wanted[spread]));
+          expect(new Set(namesOf(searches))).toEqual(names);
+          expect(searches).toHaveLength(names.size);
           expect(distinct(puzzle, searches)).toEqual(searches);
         }
       }),

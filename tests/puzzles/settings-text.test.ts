@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { booksort } from '../../src/puzzles/booksort/index.ts';
+import { bookPresets } from '../../src/puzzles/booksort/settings.ts';
 import { puzzleById, puzzles } from '../../src/puzzles/registry.ts';
 import { formatSettings, parseSettings } from '../../src/puzzles/settings-text.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
@@ -72,4 +74,25 @@ describe.each(puzzles.map(({ id, ...rest }) => ({ id, ...rest })))('$id', ({ id,
 
 test('an unknown puzzle is not found', () => {
   expect(puzzleById('toString')).toBeUndefined();
+});
+
+test.each([
+  ['wrong-successors', 'guide'],
+  ['naive', 'blind'],
+  ['a-star', 'astar'],
+  ['bidirectional-bfs', 'bidirectional'],
+  ['guide', 'guide'],
+  ['blind', 'blind'],
+  ['astar', 'astar'],
+  ['bidirectional', 'bidirectional'],
+] as const)(
+  '%s still asks for the search of Booksort that it asked for when estimate and search were one choice',
+  (word, preset) => {
+    expect(parseSettings(booksort, word)).toEqual(bookPresets[preset]);
+    expect(formatSettings(booksort, bookPresets[preset])).toBe(preset);
+  },
+);
+
+test('A* under the naive estimate can be asked for', () => {
+  expect(parseSettings(booksort, 'naive+a-star')).toEqual({ estimate: 'naive', search: 'a-star' });
 });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
+import { bookPresets } from '../../src/puzzles/booksort/settings.ts';
 import { nodeNamedAt } from '../../src/search/event-columns.ts';
 import { codeOf, stepKinds } from '../../src/search/event-kinds.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
@@ -138,7 +139,7 @@ test('a trace with any one number changed is not lawful', () => {
 
 test('an estimate where a node is kept makes a trace of no lawful search', () => {
   // a search from both ends cut short after its first node, with that step changed into one that only A* has
-  const trace = record(booksort.search({ books: [2, 1] }, { search: 'bidirectional-bfs' }, 'events'), 3).trace;
+  const trace = record(booksort.search({ books: [2, 1] }, bookPresets.bidirectional, 'events'), 3).trace;
   const kind = trace.kind.slice();
   kind[2] = codeOf.estimate;
   expect(() => validate({ ...trace, kind })).toThrow(/^step \d+: /);

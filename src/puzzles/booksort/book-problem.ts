@@ -46,12 +46,12 @@ function wrongSuccessors(positions: Int32Array, at: number, n: number): number {
 }
 
 /** A move gives at most three books another successor, so a third of the wrong ones, rounded up, never overestimates. */
-export function bookProblem(shelf: Shelf, search: Exclude<BookSettings['search'], 'bidirectional-bfs'>): Problem {
+export function bookProblem(shelf: Shelf, estimate: BookSettings['estimate']): Problem {
   const n = shelf.books.length;
   return {
     ...rulesOf(shelf),
     estimate:
-      search === 'naive'
+      estimate === 'naive'
         ? (positions, at) => Math.min(1, wrongSuccessors(positions, at, n))
         : (positions, at) => Math.ceil(wrongSuccessors(positions, at, n) / 3),
   };

@@ -1,13 +1,12 @@
-import { aStar, MOST_HELD } from '../../search/a-star.ts';
 import { bidirectionalBfs } from '../../search/bidirectional-bfs.ts';
-import { idaStar } from '../../search/ida-star.ts';
+import { branchingAfter } from '../../search/branching.ts';
 import { positionAfter } from '../../search/problem.ts';
+import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { blockMoves, moveName } from './block-moves.ts';
 import { bookProblem, twoSidedBooks } from './book-problem.ts';
 import { bookExamples, randomShelf } from './examples.ts';
 import { decodeShelf, encodeShelf, formatShelves, parseShelves } from './notation.ts';
-import { booksAt, isSorted } from './position.ts';
 import { type BookSettings, bookChoices, bookPresets } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -25,17 +24,15 @@ export const booksort = {
   encode: encodeShelf,
   decode: decodeShelf,
   random: randomShelf,
-  search(shelf, { search }, grain) {
+  search(shelf, { estimate, search }, grain) {
     if (search === 'bidirectional-bfs') return bidirectionalBfs(twoSidedBooks(shelf), LAST_BOUND, grain);
-    if (search === 'a-star')
-      return aStar(bookProblem(shelf, 'wrong-successors'), { most: MOST_HELD, last: LAST_BOUND }, grain);
-    return idaStar(bookProblem(shelf, search), { first: 0, next: 'plus-one', last: LAST_BOUND }, grain);
+    return pathSearch(bookProblem(shelf, estimate), search, { first: 0, next: 'plus-one', last: LAST_BOUND }, grain);
   },
-  method: ({ search }) => (search === 'bidirectional-bfs' || search === 'a-star' ? search : 'ida-star'),
-  branching(shelf, { search }, path) {
+  method: ({ search }) => search,
+  branching(shelf, { estimate, search }, { moves }) {
     // a search from both ends knows a goal by meeting it, not by looking at it
-    const isGoal = search !== 'bidirectional-bfs' && isSorted(booksAt(shelf, path));
-    return { moves: isGoal ? [] : [...blockMoves(shelf.books.length).keys()], leftOut: [] };
+    if (search === 'bidirectional-bfs') return { moves: [...blockMoves(shelf.books.length).keys()] };
+    return branchingAfter(bookProblem(shelf, estimate), moves);
   },
   remainder(shelf, { search }, moves) {
     if (search === 'bidirectional-bfs') return null;

@@ -25,14 +25,14 @@ export function aliveAtStart(grid: SquareGrid): readonly Square[] {
 }
 
 /** How many of these squares use each stick, by id. */
-export function usesOf(n: number, squares: readonly Square[]): readonly number[] {
+function usesOf(n: number, squares: readonly Square[]): readonly number[] {
   const uses = new Array<number>(stickCount(n) + 1).fill(0);
   for (const square of squares) for (const stick of square.sticks) uses[stick] = (uses[stick] as number) + 1;
   return uses;
 }
 
 /** The sticks of a square in the order in which a search tries them; ascending if that is by the squares alive now. */
-export function stickOrder(square: Square, uses: readonly number[], order: SquareSettings['sticks']): number[] {
+function stickOrder(square: Square, uses: readonly number[], order: SquareSettings['sticks']): number[] {
   const sticks = [...square.sticks];
   return order === 'most-squares' ? sticks.sort((a, b) => (uses[b] as number) - (uses[a] as number) || a - b) : sticks;
 }

@@ -3,13 +3,14 @@ import { forestShapes, layoutForest, meetingAt } from '../../../src/layout/tree/
 import { boxOf, LEVEL } from '../../../src/layout/tree/tree-layout.ts';
 import type { ShapeInput, ShapeNode } from '../../../src/layout/tree/tree-shape.ts';
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
+import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
 import { codeOf } from '../../../src/search/event-kinds.ts';
 import { record } from '../../../src/trace/record.ts';
 import { depthOf, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';
 
 const shelf = { books: [5, 4, 3, 2, 1] };
-const { trace } = record(booksort.search(shelf, { search: 'bidirectional-bfs' }, 'events'));
+const { trace } = record(booksort.search(shelf, bookPresets.bidirectional, 'events'));
 
 /** What a shape is asked for at a step. */
 function inputAt(step: number, of: Trace = trace): ShapeInput {
@@ -80,9 +81,7 @@ test('the deepest levels of both sides are a little more than one level apart', 
 });
 
 test('in trees too large to be read each side shows where the search is, or was there last', () => {
-  const { trace: large } = record(
-    booksort.search({ books: [6, 5, 4, 3, 2, 1] }, { search: 'bidirectional-bfs' }, 'events'),
-  );
+  const { trace: large } = record(booksort.search({ books: [6, 5, 4, 3, 2, 1] }, bookPresets.bidirectional, 'events'));
   const nodesAt = (step: number) => forestShapes(inputAt(step, large)).map((root) => all(root).map(({ node }) => node));
   // under bound 4 the goal's side goes on
   const { firstStep, firstNode } = large.iterations[4] as TraceIteration;

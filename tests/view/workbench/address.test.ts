@@ -1,13 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askedChoices } from '../../../src/puzzles/asked-choices.ts';
 import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { puzzles } from '../../../src/puzzles/registry.ts';
+import type { Settings } from '../../../src/puzzles/settings.ts';
 import { formatSettings } from '../../../src/puzzles/settings-text.ts';
 import { lockstepUnits } from '../../../src/trace/lockstep.ts';
 import { formatAddress, parseAddress, type ViewAddress } from '../../../src/view/workbench/address.ts';
 
-const anySettingsOf = ({ choices }: Puzzle) =>
-  fc.record(Object.fromEntries(Object.entries(choices).map(([name, values]) => [name, fc.constantFrom(...values)])));
+/** Any settings, with what the search does not ask for as in the default preset: an address has no word for it. */
+const anySettingsOf = (puzzle: Puzzle) => {
+  const [standard] = Object.values(puzzle.presets);
+  const values = Object.entries(puzzle.choices).map(([name, each]) => [name, fc.constantFrom(...each)] as const);
+  return fc.record(Object.fromEntries(values)).map((settings): Settings => {
+    const asked = askedChoices(puzzle, settings);
+    return Object.fromEntries(
+      values.map(([name]) => [name, (asked.includes(name) ? settings : standard)?.[name] ?? '']),
+    );
+  });
+};
 
 /** One to four searches on a random instance of any puzzle. */
 const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).chain((puzzle) =>
@@ -62,4 +73,15 @@ describe('the searches beside the first', () => {
   test('may not be named twice', () => {
     expect(parseAddress(`${base}&compare=blind&compare=poj`).unreadable).toEqual([{ part: 'compare', text: 'poj' }]);
   });
+});
+
+test.each([
+  ['a-star', 'astar'],
+  ['naive', 'blind'],
+  ['wrong-successors', 'guide'],
+  ['bidirectional-bfs', 'bidirectional'],
+])('the older address of Booksort with preset=%s opens %s', (word, preset) => {
+  const at = (name: string) => parseAddress(`#puzzle=booksort&input=3.1.2&preset=${name}&compare=${name}`);
+  expect(at(word).unreadable).toEqual([]);
+  expect(at(word)).toEqual(at(preset));
 });

@@ -1,5 +1,6 @@
 /** Lanes whose searches have been recorded already, so that playback and tree can be tested without workers. */
-import type { Puzzle, Settings } from '../../../src/puzzles/puzzle.ts';
+import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
+import type { Settings } from '../../../src/puzzles/settings.ts';
 import { record } from '../../../src/trace/record.ts';
 import { sameScene } from '../../../src/view/scene/same-scene.ts';
 import type { Lane } from '../../../src/view/workbench/lane.svelte.ts';

@@ -79,11 +79,12 @@ export const enBooksort = {
       astar: 'A* with the same estimate: it expands the least f first, and holds all it enters in memory',
       bidirectional: 'breadth-first from both ends: no estimate, but all that it meets is held in memory',
     },
-    choices: { search: 'Search' },
+    choices: { estimate: 'Estimate h', search: 'Search' },
     values: {
-      'wrong-successors': 'IDA*: wrong successors ÷ 3',
-      naive: 'IDA*: naive (h = 1)',
-      'a-star': 'A*: wrong successors ÷ 3',
+      'wrong-successors': 'wrong successors ÷ 3',
+      naive: 'naive (h = 1)',
+      'ida-star': 'IDA*',
+      'a-star': 'A*',
       'bidirectional-bfs': 'breadth-first from both ends',
     },
     examples: {

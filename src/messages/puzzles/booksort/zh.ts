@@ -62,11 +62,12 @@ export const zhBooksort: BooksortMessages = {
       astar: 'A*，用同样的估价：总是先扩展 f 最小的节点，进入过的局面全部保存在内存里',
       bidirectional: '双向广度优先搜索：不用估价，但遇到的局面都要存在内存里',
     },
-    choices: { search: '搜索方法' },
+    choices: { estimate: '估价 h', search: '搜索方法' },
     values: {
-      'wrong-successors': 'IDA*：错误后继数 ÷ 3',
-      naive: 'IDA*：朴素（h = 1）',
-      'a-star': 'A*：错误后继 ÷ 3',
+      'wrong-successors': '错误后继数 ÷ 3',
+      naive: '朴素（h = 1）',
+      'ida-star': 'IDA* 搜索',
+      'a-star': 'A* 搜索',
       'bidirectional-bfs': '双向广度优先',
     },
     examples: {

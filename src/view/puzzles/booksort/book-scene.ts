@@ -45,7 +45,7 @@ function makeScene(scene: Scene<Shelf, BookSettings>): BookScene {
   const { instance, settings, moment, scan } = scene;
   const books = booksAt(instance, moment);
   const all = blockMoves(books.length);
-  const isCounting = settings.search === 'wrong-successors' || settings.search === 'a-star';
+  const isCounting = settings.estimate === 'wrong-successors' && !isFromBothEnds(scene);
   const isAboutEstimate = moment.kind === 'estimate' || moment.kind === 'prune';
   const last = moment.moves.at(-1);
   const hasSide = isFromBothEnds(scene) && moment.node >= 0;
