@@ -20,10 +20,8 @@ export function withTable(problem: Problem, keyWords: number, most = MOST_PLACES
   let table = new PositionTable(keyWords, Math.min(FIRST_PLACES, most));
   return {
     ...problem,
-    estimate(positions, at) {
-      const h = problem.estimate(positions, at);
-      return h === 0 ? 0 : Math.max(h, table.provenFor(positions, at));
-    },
+    // of a goal nothing is remembered, for no search below it fails
+    estimate: (positions, at) => Math.max(problem.estimate(positions, at), table.provenFor(positions, at)),
     failed(positions, at, left) {
       table = table.places < most ? table.withRoom() : table;
       table.set(positions, at, left + 1);
