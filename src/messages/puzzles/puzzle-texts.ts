@@ -12,10 +12,10 @@ export interface PuzzleTexts {
   readonly examples: Readonly<Record<string, string>>;
   /** What an input should have had, by the puzzle's own words for it. */
   readonly expected: Readonly<Record<string, (from: number, to: number) => string>>;
-  /** Where the scan inside a step stands. */
-  scan(at: number, of: number): string;
-  /** What the step into is about. */
-  readonly into: string;
+  /** Where the scan inside a step stands, where there is anything finer inside. */
+  scan?(at: number, of: number): string;
+  /** What the step into is about, where it is not like any other. */
+  readonly into?: string;
   /** What "random" makes, with a seed. */
   readonly random: string;
 }

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import type { DrawnNode } from '../../../src/layout/tree/tree-picture.ts';
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
 import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
-import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
 import { pathTo } from '../../../src/trace/replay.ts';
@@ -11,7 +10,7 @@ import type { Lane } from '../../../src/view/workbench/lane.svelte.ts';
 import { laneOf, opened } from '../workbench/open-lanes.ts';
 
 const square = (preset: keyof typeof squarePresets, missing: readonly number[] = []) =>
-  laneOf(squareDestroyer as unknown as Puzzle, { n: 3, missing }, squarePresets[preset]);
+  laneOf(squareDestroyer, { n: 3, missing }, squarePresets[preset]);
 const [guide, blind, best] = [square('guide'), square('blind'), square('astar')];
 const small = [square('guide', [12, 17, 23]), square('blind', [12, 17, 23])];
 
@@ -129,7 +128,7 @@ test('siblings have room for what their moves are called', () => {
     return { longest, least: Math.min(...across) };
   };
   expect(gaps(guide)).toEqual({ longest: 2, least: 46 });
-  const books = laneOf(booksort as unknown as Puzzle, { books: [5, 4, 3, 2, 1] }, bookPresets.guide);
+  const books = laneOf(booksort, { books: [5, 4, 3, 2, 1] }, bookPresets.guide);
   const { longest, least } = gaps(books);
   expect(longest).toBeGreaterThan(4);
   expect(least).toBe(46 + 9 * (longest - 4));
@@ -137,7 +136,7 @@ test('siblings have room for what their moves are called', () => {
 
 describe('of a search from both ends', () => {
   const books = { books: [5, 4, 3, 2, 1] };
-  const lane = laneOf(booksort as unknown as Puzzle, books, bookPresets.bidirectional);
+  const lane = laneOf(booksort, books, bookPresets.bidirectional);
 
   test('the nodes where the sides meet are one above the other, and the way through both is the path', () => {
     const { playback, tree } = treeOf(lane);

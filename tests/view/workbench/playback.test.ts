@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
 import { codeOf } from '../../../src/search/event-kinds.ts';
@@ -9,7 +8,7 @@ import type { Lane } from '../../../src/view/workbench/lane.svelte.ts';
 import { Playback } from '../../../src/view/workbench/playback.svelte.ts';
 import { laneOf, opened } from './open-lanes.ts';
 
-const puzzle = squareDestroyer as unknown as Puzzle;
+const puzzle = squareDestroyer;
 const grid = { n: 3, missing: [] };
 const lane = (preset: keyof typeof squarePresets, budget?: number) =>
   laneOf(puzzle, grid, squarePresets[preset], budget);

@@ -31,7 +31,7 @@ const layer: LayerFacts = { bound: 3, side: 0, depth: 2, frontier: 560, reached:
 
 /** What each function of the texts says about some facts, all its turns of phrase included, by its path. */
 export const booksortSamples = (m: BooksortMessages): Readonly<Record<string, readonly (Sentence | string)[]>> => ({
-  'shell.scan': [m.shell.scan(2, 6)],
+  'shell.scan': [m.shell.scan?.(2, 6) ?? ''],
   'shell.expected.book-count': [m.shell.expected['book-count']?.(1, 15) ?? ''],
   'shell.expected.book': [m.shell.expected.book?.(1, 6) ?? ''],
   'shell.expected.another-book': [m.shell.expected['another-book']?.(1, 6) ?? ''],

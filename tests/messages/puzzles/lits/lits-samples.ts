@@ -77,7 +77,7 @@ const entries: readonly EntryFacts[] = [
 
 /** What each function of the texts says about some facts, all its turns of phrase included, by its path. */
 export const litsSamples = (m: LitsMessages): Readonly<Record<string, readonly (Sentence | string)[]>> => ({
-  'shell.scan': [m.shell.scan(2, 1234)],
+  'shell.scan': [m.shell.scan?.(2, 1234) ?? ''],
   'shell.expected.side': [m.shell.expected.side?.(1, 50) ?? ''],
   'shell.expected.row': [m.shell.expected.row?.(5, 5) ?? '', m.shell.expected.row?.(1, 1) ?? ''],
   'shell.expected.row-end': [m.shell.expected['row-end']?.(5, 5) ?? ''],

@@ -32,7 +32,7 @@ const scannedTie: DigitScanFacts = { ...digit(3, 3, 1), most: 3, least: 1, best:
 
 /** What each function of the texts says about some facts, all its turns of phrase included, by its path. */
 export const rotationSamples = (m: RotationMessages): Readonly<Record<string, readonly (Sentence | string)[]>> => ({
-  'shell.scan': [m.shell.scan(2, 3)],
+  'shell.scan': [m.shell.scan?.(2, 3) ?? ''],
   'shell.expected.cell': [m.shell.expected.cell?.(1, 3) ?? ''],
   'shell.expected.more-cells': [m.shell.expected['more-cells']?.(1, 3) ?? ''],
   'shell.expected.board-or-end': [m.shell.expected['board-or-end']?.(0, 3) ?? ''],

@@ -72,7 +72,7 @@ const leftOut: LeftOutFacts[] = [
 export const squareSamples = (m: SquareMessages): Readonly<Record<string, readonly (Sentence | string)[]>> => ({
   square: [m.square(large)],
   firstBound: [m.firstBound(5, 'root-estimate'), m.firstBound(0, 'root-estimate'), m.firstBound(0, 'zero')],
-  'shell.scan': [m.shell.scan(2, 5)],
+  'shell.scan': [m.shell.scan?.(2, 5) ?? ''],
   'shell.expected.side': [m.shell.expected.side?.(1, 10) ?? ''],
   'shell.expected.missing-count': [m.shell.expected['missing-count']?.(0, 24) ?? ''],
   'shell.expected.stick': [m.shell.expected.stick?.(1, 24) ?? ''],
