@@ -10,7 +10,7 @@ const REPORT_EVERY = 60;
 let queue: (() => readonly [number, Distance])[] = [];
 
 function post(reply: DistanceReply): void {
-  (self as unknown as Worker).postMessage(reply);
+  self.postMessage(reply);
 }
 
 function work(): void {

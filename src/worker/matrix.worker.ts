@@ -8,7 +8,7 @@ import type { MatrixReply, MatrixRequest, Running } from './matrix-protocol.ts';
 const REPORT_EVERY = 100;
 
 function post(reply: MatrixReply): void {
-  (self as unknown as Worker).postMessage(reply);
+  self.postMessage(reply);
 }
 
 function run({ puzzle: id, source, searches, limit, mostRuns }: MatrixRequest): void {

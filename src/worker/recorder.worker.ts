@@ -15,7 +15,7 @@ type WorkerRequest = RecordRequest | AnswerRequest;
 const REPORT_EVERY = 100;
 
 function post(reply: RecordReply | AnswerReply, transfer: Transferable[] = []): void {
-  (self as unknown as Worker).postMessage(reply, transfer);
+  self.postMessage(reply, { transfer });
 }
 
 function puzzleOf({ puzzle }: WorkerRequest): Puzzle {
