@@ -6,7 +6,7 @@ import { puzzles } from '../../../src/puzzles/registry.ts';
 import type { Settings } from '../../../src/puzzles/settings.ts';
 import { formatSettings } from '../../../src/puzzles/settings-text.ts';
 import { lockstepUnits } from '../../../src/trace/lockstep.ts';
-import { formatAddress, parseAddress, type ViewAddress } from '../../../src/view/workbench/address.ts';
+import { exampleOf, formatAddress, parseAddress, type ViewAddress } from '../../../src/view/workbench/address.ts';
 
 /** Any settings, with what the search does not ask for as in the default preset: an address has no word for it. */
 const anySettingsOf = (puzzle: Puzzle) => {
@@ -84,4 +84,27 @@ test.each([
   const at = (name: string) => parseAddress(`#puzzle=booksort&input=3.1.2&preset=${name}&compare=${name}`);
   expect(at(word).unreadable).toEqual([]);
   expect(at(word)).toEqual(at(preset));
+});
+
+describe('an address', () => {
+  test('may name its parts in any order, and its input as older links did', () => {
+    const { view } = parseAddress('#step=3&preset=astar&input=3.1.2&puzzle=booksort');
+    expect(formatAddress(view)).toBe('#puzzle=booksort&input=3.1.2&preset=astar&step=3');
+    expect(formatAddress(parseAddress('#grid=3-12.17.23&step=2').view)).toBe(
+      '#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=2',
+    );
+  });
+
+  test('that is damaged shows the example alone, and says all that could not be read', () => {
+    const { view, unreadable } = parseAddress('#puzzle=booksort&input=3.1.2&step=x&colour=red');
+    expect(unreadable).toEqual([
+      { part: 'step', text: 'x' },
+      { part: 'unknown', text: 'colour' },
+    ]);
+    expect(view).toEqual(exampleOf(puzzles[0] as Puzzle));
+  });
+
+  test.each(['0', '-1', '01', '1.5', '', '1e3', '1234567890123456'])('has no step %j', (text) => {
+    expect(parseAddress(`${base}&step=${text}`).unreadable).toEqual([{ part: 'step', text }]);
+  });
 });
