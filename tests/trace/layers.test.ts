@@ -82,6 +82,21 @@ test('depth, children, expansion, end and size below of every node are those of 
   });
 });
 
+test('as far as it is at a step, the size below a node counts the nodes entered by then on whose path it is', () => {
+  fc.assert(
+    fc.property(anyLayeredRun, fc.nat(), (run, at) => {
+      const { trace } = record(run());
+      const step = at % trace.steps;
+      const below = new Array<number>(trace.nodes).fill(0);
+      for (const { node, path } of walkLayers(run).nodes)
+        if ((trace.enter[node] as number) <= step)
+          for (const above of path.slice(0, -1)) below[above] = (below[above] as number) + 1;
+      expect(below.map((_, node) => sizeBelow(trace, node, step))).toEqual(below);
+    }),
+    { numRuns: 40 },
+  );
+});
+
 const anySizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 });
 
 test('a trace grown by chunks of any sizes equals the one recorded in one go, and is lawful at every stage', () => {
