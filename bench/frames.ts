@@ -10,8 +10,8 @@ import { layoutTree } from '../src/layout/tree/tree-layout.ts';
 import { treeShape } from '../src/layout/tree/tree-shape.ts';
 import { squareDestroyer } from '../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../src/puzzles/square-destroyer/settings.ts';
+import { movesTo } from '../src/trace/paths.ts';
 import { record } from '../src/trace/record.ts';
-import { movesTo } from '../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../src/trace/trace.ts';
 import { inTurn } from './measure.ts';
 

@@ -3,8 +3,9 @@ import type { Page } from '@playwright/test';
 import { squareDestroyer } from '../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../src/puzzles/square-destroyer/settings.ts';
 import { codeOf } from '../src/search/event-kinds.ts';
+import { depthOf, estimateOf } from '../src/trace/nodes.ts';
 import { record } from '../src/trace/record.ts';
-import { depthOf, estimateOf, nodeAt } from '../src/trace/replay.ts';
+import { nodeAt } from '../src/trace/replay.ts';
 import { long } from './sample.ts';
 import { expect, test } from './workbench.ts';
 

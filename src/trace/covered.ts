@@ -6,7 +6,11 @@
 
 import { codeOf } from '../search/event-kinds.ts';
 import { type ExactCover, itemsOf } from '../search/exact-cover.ts';
-import { fateStep, kindAt, lastAtMost, moveOf, nodeAt, pathTo } from './replay.ts';
+import { fateStep } from './fates.ts';
+import { lastAtMost } from './last-at-most.ts';
+import { moveOf } from './nodes.ts';
+import { pathTo } from './paths.ts';
+import { kindAt, nodeAt } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 export interface CoveredItem {

@@ -1,7 +1,9 @@
 /** Looking for a node by what is known of it; pure functions of trace and step. */
 
 import { codeOf } from '../search/event-kinds.ts';
-import { estimateOf, fateStep, gOf, lastAtMost, moveOf } from './replay.ts';
+import { fateStep } from './fates.ts';
+import { lastAtMost } from './last-at-most.ts';
+import { estimateOf, gOf, moveOf } from './nodes.ts';
 import type { Trace, TraceIteration } from './trace.ts';
 
 // looked up once: it runs at every step

@@ -8,7 +8,9 @@
  */
 
 import { codeOf } from '../search/event-kinds.ts';
-import { exitOf, isEnded, lastAtMost, nodeAt, stepOfKind } from './replay.ts';
+import { exitOf, isEnded } from './fates.ts';
+import { lastAtMost } from './last-at-most.ts';
+import { nodeAt, stepOfKind } from './replay.ts';
 import { keepsNodes, type Trace } from './trace.ts';
 
 export type JumpSize = 'step' | 'over' | 'out' | 'bound';

@@ -1,7 +1,9 @@
 /** What is the case at a step: the one value that every view of a trace is derived from. */
 
 import type { StepKind } from '../search/event-kinds.ts';
-import { estimateOf, gOf, iterationAt, kindAt, moveOf, nodeAt, pathTo } from './replay.ts';
+import { estimateOf, gOf, moveOf } from './nodes.ts';
+import { pathTo } from './paths.ts';
+import { iterationAt, kindAt, nodeAt } from './replay.ts';
 import { keepsNodes, type Trace, type TraceIteration } from './trace.ts';
 
 export interface Moment {

@@ -10,7 +10,8 @@
  */
 
 import { readEvent } from '../search/event-columns.ts';
-import { depthOf, nodeAt } from './replay.ts';
+import { depthOf } from './nodes.ts';
+import { nodeAt } from './replay.ts';
 import type { Trace } from './trace.ts';
 
 /** One line for a step. */

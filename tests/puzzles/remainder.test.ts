@@ -14,8 +14,9 @@ import { isClassical, squareProblem } from '../../src/puzzles/square-destroyer/s
 import { type Distance, distanceOf } from '../../src/search/distance.ts';
 import { type Problem, positionAfter } from '../../src/search/problem.ts';
 import { sampleNodes } from '../../src/trace/findings/sample.ts';
+import { estimateOf } from '../../src/trace/nodes.ts';
+import { movesTo } from '../../src/trace/paths.ts';
 import { record } from '../../src/trace/record.ts';
-import { estimateOf, movesTo } from '../../src/trace/replay.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { leastRemovals } from '../search/breadth-first.ts';
 import { sortingDistances } from '../search/sorting-distances.ts';

@@ -7,8 +7,11 @@ import { eventsOf } from '../../src/search/events-of.ts';
 import { idaStar } from '../../src/search/ida-star.ts';
 import { type Problem, positionAfter } from '../../src/search/problem.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
+import { depthOf } from '../../src/trace/nodes.ts';
+import { movesTo } from '../../src/trace/paths.ts';
 import { count, record } from '../../src/trace/record.ts';
-import { childrenOf, depthOf, movesTo, nodeAt } from '../../src/trace/replay.ts';
+import { nodeAt } from '../../src/trace/replay.ts';
+import { childrenOf } from '../../src/trace/subtrees.ts';
 import { anyGrid, anySettings } from '../puzzles/square-destroyer/square-grids.ts';
 import { type TreeNode, treeProblem } from './tree-problem.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { movesAfter, positionAfter } from '../../src/search/problem.ts';
-import { kindAt, movesTo, nodeAt } from '../../src/trace/replay.ts';
+import { movesTo } from '../../src/trace/paths.ts';
+import { kindAt, nodeAt } from '../../src/trace/replay.ts';
 import { anyRun, recordRun, runEvents } from '../trace/recordings.ts';
 import { treeProblem } from './tree-problem.ts';
 

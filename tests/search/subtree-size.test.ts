@@ -3,7 +3,9 @@ import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { positionAfter } from '../../src/search/problem.ts';
 import { subtreeSize } from '../../src/search/subtree-size.ts';
-import { depthOf, movesTo, subtreeEnd } from '../../src/trace/replay.ts';
+import { depthOf } from '../../src/trace/nodes.ts';
+import { movesTo } from '../../src/trace/paths.ts';
+import { subtreeEnd } from '../../src/trace/subtrees.ts';
 import { recordGrid } from '../trace/recordings.ts';
 
 test.each(['guide', 'blind', 'poj', 'textbook'] as const)(

@@ -5,8 +5,9 @@ import { dancingLinks } from '../../src/search/dancing-links.ts';
 import type { ExactCover } from '../../src/search/exact-cover.ts';
 import { Links } from '../../src/search/links.ts';
 import { coveredAt } from '../../src/trace/covered.ts';
+import { moveOf } from '../../src/trace/nodes.ts';
 import { record } from '../../src/trace/record.ts';
-import { kindAt, moveOf, nodeAt } from '../../src/trace/replay.ts';
+import { kindAt, nodeAt } from '../../src/trace/replay.ts';
 import { anyCover } from '../search/covers.ts';
 
 /** What the links hold: every column from the top, and the header ring. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../src/search/event-kinds.ts';
 import { nextCut, nodeTraits, type Sought, stepOfTrait } from '../../src/trace/find.ts';
-import { depthOf, estimateOf, moveOf } from '../../src/trace/replay.ts';
+import { depthOf, estimateOf, moveOf } from '../../src/trace/nodes.ts';
 import type { Trace, TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 

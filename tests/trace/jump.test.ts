@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { exitOf } from '../../src/trace/fates.ts';
 import { type JumpSize, jump, type Way } from '../../src/trace/jump.ts';
-import { exitOf, kindAt, moveOf, nodeAt, subtreeEnd } from '../../src/trace/replay.ts';
+import { moveOf } from '../../src/trace/nodes.ts';
+import { kindAt, nodeAt } from '../../src/trace/replay.ts';
+import { subtreeEnd } from '../../src/trace/subtrees.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 

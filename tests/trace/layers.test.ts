@@ -7,23 +7,16 @@ import { nodeNamedAt } from '../../src/search/event-columns.ts';
 import { codeOf, stepKinds } from '../../src/search/event-kinds.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import { append } from '../../src/trace/append.ts';
+import { exitOf, isEnded } from '../../src/trace/fates.ts';
 import { type JumpSize, jump } from '../../src/trace/jump.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { momentAt } from '../../src/trace/moment.ts';
+import { depthOf, moveOf } from '../../src/trace/nodes.ts';
 import { formatTrace } from '../../src/trace/notation.ts';
+import { pathTo } from '../../src/trace/paths.ts';
 import { record } from '../../src/trace/record.ts';
-import {
-  branchStep,
-  childrenOf,
-  depthOf,
-  exitOf,
-  isEnded,
-  kindAt,
-  moveOf,
-  nodeAt,
-  pathTo,
-  sizeBelow,
-} from '../../src/trace/replay.ts';
+import { kindAt, nodeAt } from '../../src/trace/replay.ts';
+import { branchStep, childrenOf, sizeBelow } from '../../src/trace/subtrees.ts';
 import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { chunksOf, used } from './chunks.ts';
 import { anyLayeredRun, recordShelf, walkLayers } from './layered-recordings.ts';

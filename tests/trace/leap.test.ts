@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { jump } from '../../src/trace/jump.ts';
-import { convert, type LockstepUnit, leap, lockstepUnits, stepAt, stops } from '../../src/trace/lockstep.ts';
+import { convert, leap } from '../../src/trace/leap.ts';
+import { type LockstepUnit, lockstepUnits, stepAt, stops } from '../../src/trace/lockstep.ts';
 import { stepOfKind } from '../../src/trace/replay.ts';
 import { recordGrid } from './recordings.ts';
 

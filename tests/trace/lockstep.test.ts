@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lockstepUnits, nodeByMoves, stepAt, stopOf, stops } from '../../src/trace/lockstep.ts';
-import { iterationAt, kindAt, lastAtMost, movesTo, nodeAt } from '../../src/trace/replay.ts';
+import { lastAtMost } from '../../src/trace/last-at-most.ts';
+import { lockstepUnits, stepAt, stopOf, stops } from '../../src/trace/lockstep.ts';
+import { nodeByMoves } from '../../src/trace/node-by-moves.ts';
+import { movesTo } from '../../src/trace/paths.ts';
+import { iterationAt, kindAt, nodeAt } from '../../src/trace/replay.ts';
 import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 

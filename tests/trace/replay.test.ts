@@ -2,21 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stepKinds } from '../../src/search/event-kinds.ts';
 import type { SearchEvent } from '../../src/search/search-events.ts';
-import {
-  childrenOf,
-  depthOf,
-  estimateOf,
-  exitOf,
-  iterationAt,
-  kindAt,
-  lastAtMost,
-  moveOf,
-  movesTo,
-  nodeAt,
-  pathTo,
-  stepOfKind,
-  subtreeEnd,
-} from '../../src/trace/replay.ts';
+import { exitOf } from '../../src/trace/fates.ts';
+import { lastAtMost } from '../../src/trace/last-at-most.ts';
+import { depthOf, estimateOf, moveOf } from '../../src/trace/nodes.ts';
+import { movesTo, pathTo } from '../../src/trace/paths.ts';
+import { iterationAt, kindAt, nodeAt, stepOfKind } from '../../src/trace/replay.ts';
+import { childrenOf, subtreeEnd } from '../../src/trace/subtrees.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { type NaiveReplay, naiveReplay } from './naive-replay.ts';
 import { anyRun, recordRun, runEvents } from './recordings.ts';

@@ -6,12 +6,14 @@ import { eventsOf } from '../../src/search/events-of.ts';
 import { idaStar } from '../../src/search/ida-star.ts';
 import type { Problem } from '../../src/search/problem.ts';
 import type { Search } from '../../src/search/search-events.ts';
+import { fateOf } from '../../src/trace/fates.ts';
 import { stepOfTrait } from '../../src/trace/find.ts';
 import { statisticsOf } from '../../src/trace/findings/statistics.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { momentAt } from '../../src/trace/moment.ts';
+import { depthOf, gOf, moveOf } from '../../src/trace/nodes.ts';
+import { movesTo } from '../../src/trace/paths.ts';
 import { record } from '../../src/trace/record.ts';
-import { depthOf, fateOf, gOf, moveOf, movesTo } from '../../src/trace/replay.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { anyWeightedLine, distanceFrom, type WeightedLine, weightedLine } from '../search/weighted-line.ts';
 

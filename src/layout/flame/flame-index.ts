@@ -6,7 +6,7 @@
  * least to the greatest depth at which there is one; a bucket of the next level is the sum of two. A depth-first search
  * stays at few depths in few steps, so buckets are small: 1.3 bytes a step, all levels together.
  */
-import { lastAtMost } from '../../trace/replay.ts';
+import { lastAtMost } from '../../trace/last-at-most.ts';
 import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import { type Counter, FINEST, FlameLevel, Tally } from './flame-level.ts';
 

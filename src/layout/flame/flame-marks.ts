@@ -1,7 +1,8 @@
 /** What a flame may mark its nodes by: see `FlameIndex`. */
 
 import { codeOf } from '../../search/event-kinds.ts';
-import { estimateOf, fateStep } from '../../trace/replay.ts';
+import { fateStep } from '../../trace/fates.ts';
+import { estimateOf } from '../../trace/nodes.ts';
 import type { Trace } from '../../trace/trace.ts';
 
 /** 1 if the node was given up at once, else 0. */

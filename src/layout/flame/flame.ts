@@ -4,7 +4,7 @@
  * into one with their count, and says which node was open at its left edge, so wider bars go on through the cells without
  * a count. The work depends on the cells, not on the nodes.
  */
-import { pathTo } from '../../trace/replay.ts';
+import { pathTo } from '../../trace/paths.ts';
 import type { Trace } from '../../trace/trace.ts';
 import { type FlameIndex, firstFrom, openNode } from './flame-index.ts';
 import { type Counter, FINEST } from './flame-level.ts';

@@ -8,7 +8,8 @@
 
 import { nodeNamedAt } from '../../search/event-columns.ts';
 import { codeOf } from '../../search/event-kinds.ts';
-import { lastAtMost, pathTo } from '../../trace/replay.ts';
+import { lastAtMost } from '../../trace/last-at-most.ts';
+import { pathTo } from '../../trace/paths.ts';
 import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import { LEVEL, layoutTree, type PlacedNode } from './tree-layout.ts';
 import { type ShapeInput, type ShapeNode, shapeAround } from './tree-shape.ts';

@@ -1,5 +1,7 @@
 /** The tree at a moment: which of the placed nodes are there, how each stands, and who is on which path. */
-import { branchStep, gOf, kindAt } from '../../trace/replay.ts';
+import { gOf } from '../../trace/nodes.ts';
+import { kindAt } from '../../trace/replay.ts';
+import { branchStep } from '../../trace/subtrees.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { MergedNode } from './merge-shapes.ts';
 import type { PlacedNode } from './tree-layout.ts';

@@ -9,7 +9,10 @@
  */
 
 import { codeOf } from '../../search/event-kinds.ts';
-import { branchStep, childrenOf, depthOf, exitOf, isEnded, moveOf, pathTo, sizeBelow } from '../../trace/replay.ts';
+import { exitOf, isEnded } from '../../trace/fates.ts';
+import { depthOf, moveOf } from '../../trace/nodes.ts';
+import { pathTo } from '../../trace/paths.ts';
+import { branchStep, childrenOf, sizeBelow } from '../../trace/subtrees.ts';
 import type { Trace, TraceIteration } from '../../trace/trace.ts';
 import { MOST_SIBLINGS, windowOf } from './sibling-window.ts';
 

@@ -1,7 +1,8 @@
 /** How good an estimate was: h beside the true distance, for nodes whose distance has been worked out. */
 import type { Distance } from '../../search/distance.ts';
 import { codeOf } from '../../search/event-kinds.ts';
-import { estimateOf, fateStep } from '../replay.ts';
+import { fateStep } from '../fates.ts';
+import { estimateOf } from '../nodes.ts';
 import type { Trace } from '../trace.ts';
 
 export interface MeasuredNode {

@@ -9,7 +9,7 @@ import { nodeNamedAt } from '../../search/event-columns.ts';
 import { codeOf } from '../../search/event-kinds.ts';
 import type { Method } from '../../search/search-events.ts';
 import { isReopening } from '../lists.ts';
-import { depthOf } from '../replay.ts';
+import { depthOf } from '../nodes.ts';
 import type { Trace } from '../trace.ts';
 
 /** Whose parts of memory are told apart: the open and the closed list of A*, or the two sides of a search in layers. */

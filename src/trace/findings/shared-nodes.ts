@@ -4,7 +4,7 @@
  * Invariant: nodes of the first run are taken in the order of entering, so a node's parent is decided before it; a node is
  * shared if its parent is, and one of the children of the parent's partner was reached by the same move.
  */
-import { moveOf } from '../replay.ts';
+import { moveOf } from '../nodes.ts';
 import type { Trace } from '../trace.ts';
 
 /** For each node of either run 1 if the other has it too, else 0. */

@@ -5,7 +5,9 @@
  */
 
 import { codeOf } from '../../search/event-kinds.ts';
-import { depthOf, estimateOf, fateStep, gOf, lastAtMost } from '../replay.ts';
+import { fateStep } from '../fates.ts';
+import { lastAtMost } from '../last-at-most.ts';
+import { depthOf, estimateOf, gOf } from '../nodes.ts';
 import { keepsNodes, type Trace } from '../trace.ts';
 
 export interface DepthRow {

@@ -6,7 +6,8 @@
 
 import { moveAt, nodeNamedAt } from '../../search/event-columns.ts';
 import type { StepKind } from '../../search/event-kinds.ts';
-import { depthOf, estimateOf, kindAt } from '../replay.ts';
+import { depthOf, estimateOf } from '../nodes.ts';
+import { kindAt } from '../replay.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 

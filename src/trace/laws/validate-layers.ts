@@ -6,7 +6,9 @@
 
 import { moveAt, nodeNamedAt } from '../../search/event-columns.ts';
 import { codeOf, type StepKind } from '../../search/event-kinds.ts';
-import { depthOf, fateStep, kindAt } from '../replay.ts';
+import { fateStep } from '../fates.ts';
+import { depthOf } from '../nodes.ts';
+import { kindAt } from '../replay.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 

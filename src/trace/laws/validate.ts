@@ -6,7 +6,8 @@
 import { moveAt, NONE } from '../../search/event-columns.ts';
 import type { StepKind } from '../../search/event-kinds.ts';
 import type { Method } from '../../search/search-events.ts';
-import { depthOf, kindAt } from '../replay.ts';
+import { depthOf } from '../nodes.ts';
+import { kindAt } from '../replay.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 import { validateBestFirst } from './validate-best-first.ts';

@@ -2,7 +2,8 @@
 import type { Distance } from '../../search/distance.ts';
 import { estimateOrGoal, type MeasuredNode } from '../../trace/findings/estimate-quality.ts';
 import { sampleNodes, shuffled } from '../../trace/findings/sample.ts';
-import { depthOf, movesTo } from '../../trace/replay.ts';
+import { depthOf } from '../../trace/nodes.ts';
+import { movesTo } from '../../trace/paths.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { DistanceReply, DistanceRequest } from '../../worker/distance-protocol.ts';
 import { type DistanceWorker, startDistances } from '../../worker/start-distances.ts';

@@ -2,7 +2,8 @@
 import type { Sentence } from '../../messages/sentence.ts';
 import { nodeNamedAt } from '../../search/event-columns.ts';
 import { isReopening, listsAt } from '../../trace/lists.ts';
-import { childrenOf, estimateOf, gOf } from '../../trace/replay.ts';
+import { estimateOf, gOf } from '../../trace/nodes.ts';
+import { childrenOf } from '../../trace/subtrees.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { Scene } from '../scene/scene.ts';
 

@@ -1,6 +1,6 @@
 /** What IDA* writes on the nodes of its tree and into its call stack: g, h, f and the bound. */
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
-import { estimateOf, gOf, moveOf } from '../../trace/replay.ts';
+import { estimateOf, gOf, moveOf } from '../../trace/nodes.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { NodeFigures, StackTable } from '../scene/figures.ts';
 import type { Scene } from '../scene/scene.ts';

@@ -13,9 +13,10 @@ import {
 } from '../../layout/tree/tree-shape.ts';
 import type { Settings } from '../../puzzles/settings.ts';
 import type { Method } from '../../search/search-events.ts';
-import { nodeByMoves } from '../../trace/lockstep.ts';
+import { lastAtMost } from '../../trace/last-at-most.ts';
 import type { Moment } from '../../trace/moment.ts';
-import { lastAtMost, movesTo, pathTo } from '../../trace/replay.ts';
+import { nodeByMoves } from '../../trace/node-by-moves.ts';
+import { movesTo, pathTo } from '../../trace/paths.ts';
 import { emptyTrace, keepsNodes, type Trace, type TraceIteration } from '../../trace/trace.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Lane } from '../workbench/lane.svelte.ts';

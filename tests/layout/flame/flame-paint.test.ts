@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isCut } from '../../../src/layout/flame/flame-marks.ts';
 import { barHeight, paintFlame } from '../../../src/layout/flame/flame-paint.ts';
-import { depthOf } from '../../../src/trace/replay.ts';
+import { depthOf } from '../../../src/trace/nodes.ts';
 import { recordGrid } from '../../trace/recordings.ts';
 import { wholePicture } from './flame-reference.ts';
 

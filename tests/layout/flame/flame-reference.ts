@@ -2,7 +2,7 @@
 import { type FlamePicture, type FlameWindow, flamePicture } from '../../../src/layout/flame/flame.ts';
 import { FlameIndex, type Weigh } from '../../../src/layout/flame/flame-index.ts';
 import { isCut } from '../../../src/layout/flame/flame-marks.ts';
-import { depthOf } from '../../../src/trace/replay.ts';
+import { depthOf } from '../../../src/trace/nodes.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
 
 export function indexOf(trace: Trace, weigh: Weigh = isCut): FlameIndex {

@@ -5,8 +5,10 @@ import type { ShapeInput, ShapeNode } from '../../../src/layout/tree/tree-shape.
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
 import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
 import { codeOf } from '../../../src/search/event-kinds.ts';
+import { lastAtMost } from '../../../src/trace/last-at-most.ts';
+import { depthOf } from '../../../src/trace/nodes.ts';
 import { record } from '../../../src/trace/record.ts';
-import { depthOf, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
+import { nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';
 
 const shelf = { books: [5, 4, 3, 2, 1] };

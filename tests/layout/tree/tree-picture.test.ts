@@ -6,8 +6,9 @@ import { type DrawnNode, drawTree, type Standing } from '../../../src/layout/tre
 import { type ShapeNode, treeShape } from '../../../src/layout/tree/tree-shape.ts';
 import { codeOf } from '../../../src/search/event-kinds.ts';
 import { idaStar } from '../../../src/search/ida-star.ts';
+import { pathTo } from '../../../src/trace/paths.ts';
 import { record } from '../../../src/trace/record.ts';
-import { nodeAt, pathTo } from '../../../src/trace/replay.ts';
+import { nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';
 import { treeProblem } from '../../search/tree-problem.ts';
 import { anyTwoRuns, shapeUnder, type Told, type TwoRuns, walked } from './two-runs.ts';

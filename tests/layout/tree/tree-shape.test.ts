@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { MOST_SIBLINGS } from '../../../src/layout/tree/sibling-window.ts';
 import { isReadable, type ShapeInput, type ShapeNode, treeShape } from '../../../src/layout/tree/tree-shape.ts';
 import { idaStar } from '../../../src/search/ida-star.ts';
+import { pathTo } from '../../../src/trace/paths.ts';
 import { record } from '../../../src/trace/record.ts';
-import { childrenOf, pathTo } from '../../../src/trace/replay.ts';
+import { childrenOf } from '../../../src/trace/subtrees.ts';
 import type { TraceIteration } from '../../../src/trace/trace.ts';
 import { type TreeNode, treeProblem } from '../../search/tree-problem.ts';
 

@@ -2,8 +2,10 @@
 import fc from 'fast-check';
 import { type ShapeInput, treeShape } from '../../../src/layout/tree/tree-shape.ts';
 import { idaStar } from '../../../src/search/ida-star.ts';
+import { lastAtMost } from '../../../src/trace/last-at-most.ts';
 import { record } from '../../../src/trace/record.ts';
-import { branchStep, kindAt, lastAtMost, nodeAt } from '../../../src/trace/replay.ts';
+import { kindAt, nodeAt } from '../../../src/trace/replay.ts';
+import { branchStep } from '../../../src/trace/subtrees.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
 import { type TreeNode, treeProblem } from '../../search/tree-problem.ts';
 

@@ -6,8 +6,10 @@ import { cellsOf, litsMatrix, optionName, orientationOf } from '../../../src/puz
 import { litsPresets } from '../../../src/puzzles/lits/settings.ts';
 import { orientations, shapeNames } from '../../../src/puzzles/lits/shapes.ts';
 import { itemsOf } from '../../../src/search/exact-cover.ts';
+import { moveOf } from '../../../src/trace/nodes.ts';
+import { movesTo } from '../../../src/trace/paths.ts';
 import { record } from '../../../src/trace/record.ts';
-import { childrenOf, moveOf, movesTo } from '../../../src/trace/replay.ts';
+import { childrenOf } from '../../../src/trace/subtrees.ts';
 import { anyBoard, lying, picture, placementsOf } from './lits-boards.ts';
 
 test('the orientations are the rotations, clockwise from the base one, and no mirror image', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
-import { estimateOf } from '../../../src/trace/replay.ts';
+import { estimateOf } from '../../../src/trace/nodes.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
 import { recordGrid } from '../../trace/recordings.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeNamedAt } from '../../../src/search/event-columns.ts';
 import { codeOf } from '../../../src/search/event-kinds.ts';
 import { validate } from '../../../src/trace/laws/validate.ts';
-import { depthOf, estimateOf } from '../../../src/trace/replay.ts';
+import { depthOf, estimateOf } from '../../../src/trace/nodes.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
 import { recordGrid } from '../recordings.ts';
 

@@ -4,7 +4,7 @@ import { booksort } from '../../../src/puzzles/booksort/index.ts';
 import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
-import { pathTo } from '../../../src/trace/replay.ts';
+import { pathTo } from '../../../src/trace/paths.ts';
 import { TreeOnScreen } from '../../../src/view/tree/tree-on-screen.svelte.ts';
 import type { Lane } from '../../../src/view/workbench/lane.svelte.ts';
 import { laneOf, opened } from '../workbench/open-lanes.ts';

@@ -1,6 +1,6 @@
 import type { MoveFacts } from '../../../messages/puzzles/booksort/facts.ts';
 import { afterMove, type BlockMove, blockMoves, moveName } from '../../../puzzles/booksort/block-moves.ts';
-import { branchStep } from '../../../trace/replay.ts';
+import { branchStep } from '../../../trace/subtrees.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 /** What a sentence says of a move at a position. */

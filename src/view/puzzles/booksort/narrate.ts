@@ -6,7 +6,7 @@ import type { Sentence } from '../../../messages/sentence.ts';
 import type { BlockMove } from '../../../puzzles/booksort/block-moves.ts';
 import { bookProblem } from '../../../puzzles/booksort/book-problem.ts';
 import { booksAt, successorsOf } from '../../../puzzles/booksort/position.ts';
-import { subtreeEnd } from '../../../trace/replay.ts';
+import { subtreeEnd } from '../../../trace/subtrees.ts';
 import { boundSentence, subtreeWithout } from '../../told/ida-narrate.ts';
 import { type BookScene, isFromBothEnds } from './book-scene.ts';
 import { moveFacts, movesAt, pathFacts } from './move-facts.ts';

@@ -2,7 +2,8 @@
 import { inverseMove } from '../../../puzzles/booksort/block-moves.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
 import { nodeNamedAt } from '../../../search/event-columns.ts';
-import { kindAt, movesTo } from '../../../trace/replay.ts';
+import { movesTo } from '../../../trace/paths.ts';
+import { kindAt } from '../../../trace/replay.ts';
 import type { Scene } from '../../scene/scene.ts';
 
 export interface Solution {

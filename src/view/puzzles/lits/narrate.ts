@@ -5,7 +5,7 @@ import type { Sentence } from '../../../messages/sentence.ts';
 import { shapeNames } from '../../../puzzles/lits/shapes.ts';
 import { columnOf, headerOf } from '../../../search/covered-matrix.ts';
 import { itemsOf, optionsOf } from '../../../search/exact-cover.ts';
-import { subtreeEnd } from '../../../trace/replay.ts';
+import { subtreeEnd } from '../../../trace/subtrees.ts';
 import type { LitsScene, Moved } from './lits-scene.ts';
 import { nameOfItem, nameOfOption } from './names.ts';
 

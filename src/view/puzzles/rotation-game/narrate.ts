@@ -6,7 +6,7 @@ import { centre, type RotationBoard } from '../../../puzzles/rotation-game/board
 import { crossingOf } from '../../../puzzles/rotation-game/position.ts';
 import { naive, rotationProblem } from '../../../puzzles/rotation-game/rotation-problem.ts';
 import type { Problem } from '../../../search/problem.ts';
-import { sizeBelow } from '../../../trace/replay.ts';
+import { sizeBelow } from '../../../trace/subtrees.ts';
 import { boundSentence, subtreeWithout } from '../../told/ida-narrate.ts';
 import type { RotationScene } from './rotation-scene.ts';
 
