@@ -11,6 +11,16 @@ class Lit {
     this.at = { thing, id, lane };
   }
 
+  /** Lights a thing up while the pointer is on what names it, which is no control. Use as `{@attach lit.under(…)}`. */
+  under(thing: string, id: number, lane = 0): (element: HTMLElement) => () => void {
+    return (element) => {
+      const listening = new AbortController();
+      element.addEventListener('pointerenter', () => this.on(thing, id, lane), listening);
+      element.addEventListener('pointerleave', () => this.off(), listening);
+      return () => listening.abort();
+    };
+  }
+
   off(): void {
     this.at = null;
   }
