@@ -3,6 +3,7 @@ import { jump } from '../../src/trace/jump.ts';
 import { convert, leap } from '../../src/trace/leap.ts';
 import { type LockstepUnit, lockstepUnits, stepAt, stops } from '../../src/trace/lockstep.ts';
 import { stepOfKind } from '../../src/trace/replay.ts';
+import type { Trace } from '../../src/trace/trace.ts';
 import { recordGrid } from './recordings.ts';
 
 const grid = { n: 2, missing: [] };
@@ -34,6 +35,17 @@ describe('a jump in lockstep', () => {
     const past = short.steps + 3;
     expect(stepAt(both, short, 'step', past)).toBe(short.steps - 1);
     expect(goal('step', past)).toBe(stepOfKind(long, past, 'goal', 'next'));
+  });
+
+  test('follows the first of two that are equally long, also when both have ended', () => {
+    const again = recordGrid(grid, 'guide').trace;
+    const led: Trace[] = [];
+    leap({ traces: [short, again], unit: 'step' }, short.steps - 1, 'backwards', (trace, at) => {
+      led.push(trace);
+      return at - 1;
+    });
+    expect(led).toHaveLength(1);
+    expect(led[0]).toBe(short);
   });
 
   test('leads nowhere where there is nothing more of the kind', () => {

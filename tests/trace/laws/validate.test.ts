@@ -108,3 +108,21 @@ test('an unlawful step is named with its law', () => {
     `step ${prune}: goal may not follow estimate`,
   );
 });
+
+test('a node whose f is over the bound may not be branched on', () => {
+  const estimate = sample.kind.findIndex(
+    (code, step) => code === codeOf.estimate && sample.kind[step + 1] === codeOf.branch,
+  );
+  const bound = sample.iterations.findLast(({ firstStep }) => firstStep < estimate)?.bound ?? 0;
+  const most = bound - (sample.depth[estimate] as number);
+  expect(() => validate(damaged(sample, 'value', estimate, most))).not.toThrow();
+  expect(() => validate(damaged(sample, 'value', estimate, most + 1))).toThrow(/^step \d+: f = .* is over the bound/);
+});
+
+test('a bound may not be the one before once more', () => {
+  if (!second) throw new Error('the sample has several iterations');
+  const bound = second.previous ?? 0;
+  const repeated = { ...damaged(sample, 'value', second.firstStep, bound) };
+  const iterations = sample.iterations.with(1, { ...second, bound });
+  expect(() => validate({ ...repeated, iterations })).toThrow(`step ${second.firstStep}: a bound is raised`);
+});
