@@ -7,6 +7,7 @@
  * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more, of a
  * long trace up to a quarter. A search that keeps nodes takes 4 bytes a node more, and 8 for every `STRIDE` steps.
  */
+import { natures } from '../search/natures.ts';
 import type { Method, Outcome } from '../search/search-events.ts';
 
 /** One iteration as far as it is recorded. Ends are exclusive; steps and nodes count from 0 over the whole run. */
@@ -60,16 +61,9 @@ export interface Trace {
 /** Steps between two entries of `lists`: so many at most are looked at to know the lists at any step. */
 export const STRIDE = 1 << 12;
 
-const keeping: Readonly<Record<Method, boolean>> = {
-  'ida-star': false,
-  'a-star': true,
-  'bidirectional-bfs': true,
-  'dancing-links': false,
-};
-
 /** Whether nodes are kept when they are entered, to be expanded later. Else the search is depth-first, and holds its path. */
 export function keepsNodes({ method }: Pick<Trace, 'method'>): boolean {
-  return keeping[method];
+  return natures[method].keepsNodes;
 }
 
 /** The trace of a search that has not said anything yet. */

@@ -7,20 +7,13 @@
  */
 import { nodeNamedAt } from '../../search/event-columns.ts';
 import { codeOf } from '../../search/event-kinds.ts';
-import type { Method } from '../../search/search-events.ts';
+import { natures } from '../../search/natures.ts';
 import { isReopening } from '../lists.ts';
 import { depthOf } from '../nodes.ts';
-import type { Trace } from '../trace.ts';
+import { keepsNodes, type Trace } from '../trace.ts';
 
 /** Whose parts of memory are told apart: the open and the closed list of A*, or the two sides of a search in layers. */
 type MemoryParts = 'a-star' | 'layers';
-
-const partsOf: Readonly<Record<Method, MemoryParts | null>> = {
-  'ida-star': null,
-  'a-star': 'a-star',
-  'bidirectional-bfs': 'layers',
-  'dancing-links': null,
-};
 
 export interface MemoryOverTime {
   readonly parts: MemoryParts;
@@ -74,8 +67,8 @@ class MemoryWalk {
   #bound = 0;
 
   constructor(trace: Trace, expansions: number) {
-    const parts = partsOf[trace.method];
-    if (parts === null) throw new RangeError(`${trace.method} holds its path`);
+    if (!keepsNodes(trace)) throw new RangeError(`${trace.method} holds its path`);
+    const parts = natures[trace.method].sides === 2 ? 'layers' : 'a-star';
     const column = () => new Uint32Array(expansions);
     this.found = { parts, expansions, first: column(), second: column(), path: column(), known: column() };
     this.#trace = trace;

@@ -5,6 +5,7 @@
 
 import { moveAt, NONE } from '../../search/event-columns.ts';
 import type { StepKind } from '../../search/event-kinds.ts';
+import { natures } from '../../search/natures.ts';
 import type { Method } from '../../search/search-events.ts';
 import { depthOf } from '../nodes.ts';
 import { kindAt } from '../replay.ts';
@@ -91,7 +92,7 @@ export function validate(trace: Trace, costOf: CostOf = () => 1): void {
 function validateDepthFirst(trace: Trace, costOf: CostOf, followers: Followers): void {
   const { steps, nodes, iterations } = trace;
   const walk: Walk = { nodes: 0, costOf, open: [], ended: 0, iterations: 0, prunes: 0, chosen: -1, covered: [] };
-  const opening = followers === inExactCover ? 'start' : 'bound';
+  const opening = natures[trace.method].hasEstimates ? 'bound' : 'start';
   check(steps === 0 || kindAt(trace, 0) === opening, 0, 'a trace starts with a bound, or where there is none without');
   for (let step = 0; step < steps; step++) {
     if (step > 0) {
@@ -203,7 +204,7 @@ function checkEnter(trace: Trace, step: number, walk: Walk): void {
 /** A goal is within the bound; where there are no bounds there is no h either. */
 function checkGoal(trace: Trace, step: number): void {
   const h = trace.value[step] as number;
-  const most = kindAt(trace, 0) === 'start' ? 0 : boundAt(trace, step) - (trace.depth[step] as number);
+  const most = !natures[trace.method].hasEstimates ? 0 : boundAt(trace, step) - (trace.depth[step] as number);
   check(h <= most, step, 'a goal over the bound is cut');
 }
 

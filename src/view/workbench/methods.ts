@@ -15,8 +15,6 @@ interface MethodNature<M extends Method> {
   readonly isMergeable: boolean;
   /** The two parts of what it keeps in memory, as the head of a saved table calls them; null for a depth-first search. */
   readonly memory: readonly [string, string] | null;
-  /** Whether its nodes have an h that can be compared with the true distance. */
-  readonly hasEstimates: boolean;
 }
 
 export const methods = {
@@ -26,7 +24,6 @@ export const methods = {
     hasBounds: true,
     isMergeable: true,
     memory: null,
-    hasEstimates: true,
   },
   'a-star': {
     jumps: ['expand', 'bound', 'duplicate', 'goal'],
@@ -34,7 +31,6 @@ export const methods = {
     hasBounds: true,
     isMergeable: false,
     memory: ['open', 'closed'],
-    hasEstimates: true,
   },
   'bidirectional-bfs': {
     jumps: ['expand', 'bound', 'duplicate', 'meet'],
@@ -42,7 +38,6 @@ export const methods = {
     hasBounds: true,
     isMergeable: false,
     memory: ['from_start', 'from_goal'],
-    hasEstimates: false,
   },
   // it may choose another item where the same options were taken
   'dancing-links': {
@@ -51,7 +46,6 @@ export const methods = {
     hasBounds: false,
     isMergeable: false,
     memory: null,
-    hasEstimates: false,
   },
 } as const satisfies { readonly [M in Method]: MethodNature<M> };
 

@@ -4,7 +4,7 @@ import { type BlockMove, blockMoves } from '../../../puzzles/booksort/block-move
 import { booksAt, type Successor, successorsOf } from '../../../puzzles/booksort/position.ts';
 import type { BookSettings } from '../../../puzzles/booksort/settings.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
-import type { Method } from '../../../search/search-events.ts';
+import { natures } from '../../../search/natures.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';
 import { type Solution, solutionAt } from './solution.ts';
@@ -29,16 +29,9 @@ export interface BookScene extends Scene<Shelf, BookSettings> {
 /** Worked out once for each scene, however many views ask. */
 export const bookScene = sceneOnce(makeScene);
 
-const fromBothEnds: Readonly<Record<Method, boolean>> = {
-  'ida-star': false,
-  'a-star': false,
-  'bidirectional-bfs': true,
-  'dancing-links': false,
-};
-
 /** Whether the search grows from the start and from the goal, and has layers on two sides. */
 export function isFromBothEnds({ trace }: Pick<Scene, 'trace'>): boolean {
-  return fromBothEnds[trace.method];
+  return natures[trace.method].sides === 2;
 }
 
 function makeScene(scene: Scene<Shelf, BookSettings>): BookScene {
