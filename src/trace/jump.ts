@@ -8,7 +8,7 @@
  */
 
 import { codeOf } from '../search/event-kinds.ts';
-import { exitOf, isEnded } from './fates.ts';
+import { exitOf, fateStep, isEnded } from './fates.ts';
 import { lastAtMost } from './last-at-most.ts';
 import { nodeAt, stepOfKind } from './replay.ts';
 import { keepsNodes, type Trace } from './trace.ts';
@@ -54,7 +54,7 @@ function expandedAt(trace: Trace, step: number, node: number): number {
 
 function forwardsWhereKept(trace: Trace, step: number, node: number, size: 'over' | 'out'): number {
   const code = trace.kind[step];
-  if (size === 'over' && code === codeOf.choose) return step + 2;
+  if (size === 'over' && code === codeOf.choose) return fateStep(trace, lastAtMost(trace.enter, trace.nodes, step) + 1);
   if (size === 'over' && code !== codeOf.expand && code !== codeOf.branch) return step + 1;
   const at = expandedAt(trace, step, node);
   if (at < 0 || !isEnded(trace, at)) return trace.steps - 1;

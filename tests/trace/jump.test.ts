@@ -139,3 +139,17 @@ test('on a bound step over and back over are a step, and out leaves for the ends
     expect(jump(trace, step, 'out', 'backwards')).toBe(0);
   });
 });
+
+test('where nodes are kept, over a choice leads to where it is said what becomes of the child', () => {
+  const { trace } = recordGrid({ n: 2, missing: [] }, 'astar');
+  const choices = Array.from({ length: trace.steps }, (_, step) => step).filter(
+    (step) => kindAt(trace, step) === 'choose',
+  );
+  for (const step of choices) {
+    const child = trace.enter.indexOf(step + 1);
+    const target = jump(trace, step, 'over', 'forwards');
+    expect(['keep', 'duplicate', 'replace']).toContain(kindAt(trace, target));
+    expect(nodeAt(trace, target)).toBe(child);
+  }
+  expect(choices).toHaveLength(trace.nodes - 1);
+});
