@@ -65,6 +65,13 @@ module.exports = {
       to: { path: '^src/view/puzzles/([^/]+)/', pathNot: '^src/view/puzzles/$1/' },
     },
     {
+      name: 'views-show-their-own-puzzle',
+      comment: 'What shows a puzzle, and what says it, knows the rules of that one.',
+      severity: 'error',
+      from: { path: '^src/(?:view|messages)/puzzles/([^/]+)/' },
+      to: { path: '^src/(?:messages/)?puzzles/[^/]+/', pathNot: '^src/(?:messages/)?puzzles/$1/' },
+    },
+    {
       name: 'nobody-imports-the-page',
       comment: 'App, dialogs and notices put the panels together; a panel that needs them has the wrong subject.',
       severity: 'error',
@@ -111,7 +118,7 @@ module.exports = {
       name: 'panels-apart',
       comment: 'Each panel shows the workbench by itself, so that it can be moved, left out or put on another page.',
       severity: 'error',
-      from: { path: '^src/view/(board|tree|timeline|explanation|compare|header|controls|input|matrix|statistics)/' },
+      from: { path: '^src/view/(?!(?:page|scene|told|puzzles|workbench)/)([^/]+)/' },
       to: { path: '^src/view/(?!(workbench|scene|page)/)', pathNot: '^src/view/$1/' },
     },
     {
@@ -162,6 +169,13 @@ module.exports = {
       severity: 'error',
       from: { pathNot: '^src/view' },
       to: { path: '^src/view' },
+    },
+    {
+      name: 'page-without-terminal',
+      comment: 'The command line is a program of its own.',
+      severity: 'error',
+      from: { pathNot: '^src/cli' },
+      to: { path: '^src/cli' },
     },
     {
       name: 'no-unresolved',
