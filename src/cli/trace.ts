@@ -30,7 +30,7 @@ export function trace(job: Job, world: World): void {
 function enricher(movesOf: (path: NodePath) => readonly number[]): (event: SearchEvent) => object {
   let path: NodePath = { root: 0, moves: [] };
   let nodes = 0;
-  /** Where the nodes are that a search in layers keeps for later. */
+  /** Where the nodes are that a search keeps for later. */
   const kept = new Map<number, NodePath>();
   return (event) => {
     if (event.kind === 'enter') {

@@ -8,9 +8,13 @@ export const pathMethods = ['ida-star', 'a-star'] as const satisfies readonly Me
 
 export type PathMethod = (typeof pathMethods)[number];
 
+const searches: Readonly<Record<PathMethod, (problem: Problem, bounds: BoundPolicy, grain: Grain) => Search>> = {
+  'ida-star': idaStar,
+  'a-star': (problem, { last }, grain) =>
+    aStar(problem, { most: MOST_HELD, ...(last === undefined ? {} : { last }) }, grain),
+};
+
 /** Runs one of them. The bounds are those of IDA*; A* has only the last of them, where there is one. */
 export function pathSearch(problem: Problem, method: PathMethod, bounds: BoundPolicy, grain: Grain): Search {
-  if (method === 'ida-star') return idaStar(problem, bounds, grain);
-  const { last } = bounds;
-  return aStar(problem, { most: MOST_HELD, ...(last === undefined ? {} : { last }) }, grain);
+  return searches[method](problem, bounds, grain);
 }

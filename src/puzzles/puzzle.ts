@@ -38,8 +38,8 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   /** What the search tries at a node; nothing at a goal. */
   branching(instance: Instance, settings: S, path: NodePath): Branching;
   /**
-   * What is left to do at the position that these moves lead to, of what these settings permit there: a problem whose shortest
-   * solution is as long as that of the search's own, under the best estimate that there is. By which move the position was
+   * What is left to do at the position that these moves lead to, of what these settings permit there: a problem whose cheapest
+   * solution costs as much as that of the search's own, under the best estimate that there is. By which move the position was
    * reached makes no difference. It does not learn. Null, or not there at all, for a search without estimates, which has nothing to
    * hold against it.
    */

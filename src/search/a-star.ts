@@ -10,7 +10,7 @@
 import { EventColumns } from './event-columns.ts';
 import { OpenList } from './open-list.ts';
 import { PositionSet } from './position-set.ts';
-import { goalTest, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import { Pulse } from './pulse.ts';
 import type { Grain, Iteration, Outcome, Search } from './search-events.ts';
 
@@ -52,7 +52,6 @@ class BestFirst {
   readonly #told: EventColumns | null;
   readonly #held: PositionSet;
   readonly #open = new OpenList();
-  readonly #isGoal: ReturnType<typeof goalTest>;
   /** For each entry: its position's number, its node, depth, g, h, the entry that it was reached from, and by which move. */
   readonly #position: number[] = [];
   readonly #node: number[] = [];
@@ -81,7 +80,6 @@ class BestFirst {
     this.#moves = new Int32Array(problem.maxMoves);
     this.#pair = new Int32Array(2 * problem.words);
     this.#child = this.#pair.subarray(problem.words);
-    this.#isGoal = goalTest(problem);
     // where each move costs 1 the depth is g, and held once
     this.#depth = problem.cost ? [] : this.#g;
   }
@@ -114,7 +112,7 @@ class BestFirst {
     this.cost = g;
     this.#told?.ofNode('expand', this.#node[entry] as number);
     this.#pair.set(this.#held.at(this.#position[entry] as number));
-    if (this.#isGoal(this.#pair, 0)) {
+    if (this.#problem.isGoal?.(this.#pair, 0) ?? h === 0) {
       this.solution = this.#pathTo(entry);
       this.#told?.goal(g, h);
       return 'solved';

@@ -145,7 +145,7 @@ export class DepthFirst {
         prunes++;
         d--;
       } else if (isGoal === undefined ? h === 0 : isGoal(cells, d * words)) {
-        // a goal is recognised before it is estimated
+        // at a goal that event tells h, in the place of the estimate
         if (told) kind[step - 1] = GOAL;
         this.solution = Array.from(chosen.subarray(1, d + 1));
         this.cost = g;

@@ -102,7 +102,7 @@ export class EventColumns {
     this.#write(codeOf.goal, g, h);
   }
 
-  /** What is said of a node that a search without costs has reached. */
+  /** What is said of a node without any number but its depth. */
   atNode(kind: 'keep' | 'dead-end', depth: number): void {
     this.#write(codeOf[kind], depth, 0);
   }

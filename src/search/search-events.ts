@@ -28,7 +28,7 @@ export type SearchEvent =
   | { readonly kind: 'goal'; readonly depth: number; readonly g: number; readonly h: number }
   /** A search without bounds begins: its one iteration. */
   | { readonly kind: 'start' }
-  /** A search in layers, or A*, turns to a node that it entered before, to branch there. */
+  /** A search that keeps nodes turns to a node that it entered before, to branch there. */
   | { readonly kind: 'expand'; readonly depth: number; readonly node: number }
   /** The position just entered is new on its side: it is held in memory, to be expanded later. */
   | { readonly kind: 'keep'; readonly depth: number }
@@ -62,7 +62,7 @@ export interface Iteration {
   readonly nodes: number;
   /** Nodes given up at once: cut, known already, or a dead end. */
   readonly prunes: number;
-  /** The most positions held in memory at once: those of the path, or all that a search in layers has kept. */
+  /** The most positions held in memory at once: those of the path, or all that a search has kept that keeps them. */
   readonly held: number;
 }
 

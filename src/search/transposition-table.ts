@@ -1,6 +1,6 @@
 /**
  * A problem that remembers where it has failed: memory-enhanced IDA* (Reinefeld and Marsland, 1994). A subtree searched
- * in vain with `left` moves to spare proves that its position needs more; wherever the position comes up again, in
+ * in vain with `left` to spare proves that its position needs more; wherever the position comes up again, in
  * whatever iteration, that is its estimate where the problem's own is less.
  *
  * Invariant: what is remembered of a position is `left + 1` of the last time that it failed, a lower bound as long as

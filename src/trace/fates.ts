@@ -13,6 +13,9 @@ export function fateStep({ enter, kind, steps }: Pick<Trace, 'enter' | 'kind' | 
   return isFirst ? step + 1 : step;
 }
 
+/** No node's fate lies more than so many steps after its entry. */
+export const LATEST_FATE = 2;
+
 /** What became of a node when it was entered; null where that is not recorded. */
 export function fateOf(trace: Trace, node: number): StepKind | null {
   const step = fateStep(trace, node);

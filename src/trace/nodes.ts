@@ -21,7 +21,7 @@ export function gOf(trace: Trace, node: number): number {
   return code === codeOf.estimate || code === codeOf.goal ? (trace.depth[step] as number) : depthOf(trace, node);
 }
 
-/** h of the node if it was estimated; null for a goal, which is recognised before, and at the end of a cut recording. */
+/** h of the node if it was estimated; null for a goal, whose own event tells it, and at the end of a cut recording. */
 export function estimateOf(trace: Trace, node: number): number | null {
   const step = (trace.enter[node] as number) + 1;
   return step < trace.steps && trace.kind[step] === codeOf.estimate ? (trace.value[step] as number) : null;

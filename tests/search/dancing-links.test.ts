@@ -33,7 +33,16 @@ test('it takes the same way whether it speaks or counts', () => {
 /** An event in a line, such as `1 choose 3`. */
 function line(event: SearchEvent): string {
   const depth = 'depth' in event ? `${event.depth} ` : '';
-  const number = 'item' in event ? event.item : 'moves' in event ? event.moves : 'move' in event ? event.move : '';
+  const number =
+    'item' in event
+      ? event.item
+      : 'moves' in event
+        ? event.moves
+        : 'move' in event
+          ? event.move
+          : 'cost' in event
+            ? event.cost
+            : '';
   return `${depth}${event.kind} ${number}`.trim();
 }
 
@@ -61,7 +70,7 @@ test('it says what it chooses, covers and uncovers, in that order', () => {
     '1 cover 0',
     '2 enter 1',
     '2 goal',
-    'end',
+    'end 2',
   ]);
 });
 
@@ -72,7 +81,7 @@ test('with nothing left to try it uncovers all and ends at the root', () => {
     '0 enter -1',
     '0 item 1',
     '0 dead-end',
-    'end',
+    'end 0',
   ]);
 });
 

@@ -6,6 +6,7 @@
  * least to the greatest depth at which there is one; a bucket of the next level is the sum of two. A depth-first search
  * stays at few depths in few steps, so buckets are small: 1.3 bytes a step, all levels together.
  */
+import { LATEST_FATE } from '../../trace/fates.ts';
 import { lastAtMost } from '../../trace/last-at-most.ts';
 import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import { type Counter, FINEST, FlameLevel, Tally } from './flame-level.ts';
@@ -47,8 +48,8 @@ export class FlameIndex {
     this.trace = trace;
     if (keepsNodes(trace)) return true;
     const { enter, depth, nodes, steps, outcome } = trace;
-    // what becomes of a node is known two steps after it is entered
-    const decided = outcome === null ? steps - 2 : steps;
+    // of the last nodes it may not be known yet what becomes of them
+    const decided = outcome === null ? steps - LATEST_FATE : steps;
     const finest = this.#levels[0] as FlameLevel;
     const last = this.#node + most;
     for (let end = finest.end; end <= decided; end = finest.end) {

@@ -116,8 +116,8 @@ export const en = {
   statistics: { open: 'Statistics', title: 'Find, and statistics' },
 
   flame: {
-    node: (id: number, depth: number, h: number | null, end: 'cut' | 'other') =>
-      `node #${count(id)} · depth ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · cut' : ''}`,
+    node: (id: number, depth: number, estimated: { g: number; h: number } | null, end: 'cut' | 'other') =>
+      `node #${count(id)} · depth ${depth}${estimated ? ` · h ${estimated.h} · f ${estimated.g + estimated.h}` : ''}${end === 'cut' ? ' · cut' : ''}`,
     merged: (nodes: number) => ` · one of ${many(nodes, 'node')} in this pixel`,
     name: 'The flame',
     colour: 'Colour of the flame',

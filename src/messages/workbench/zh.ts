@@ -102,8 +102,8 @@ export const zh: Messages = {
   statistics: { open: '统计', title: '查找与统计' },
 
   flame: {
-    node: (id, depth, h, end) =>
-      `节点 #${count(id)} · 深度 ${depth}${h === null ? '' : ` · h ${h} · f ${depth + h}`}${end === 'cut' ? ' · 剪去' : ''}`,
+    node: (id, depth, estimated, end) =>
+      `节点 #${count(id)} · 深度 ${depth}${estimated ? ` · h ${estimated.h} · f ${estimated.g + estimated.h}` : ''}${end === 'cut' ? ' · 剪去' : ''}`,
     merged: (nodes) => ` · 此像素内共 ${count(nodes)} 个节点`,
     name: '火焰图',
     colour: '火焰图的颜色',

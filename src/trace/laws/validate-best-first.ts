@@ -66,7 +66,7 @@ export function validateBestFirst(trace: Trace, costOf: (node: number) => number
     checkStep(trace, step, kind, walk);
   }
   const { steps, nodes, iterations } = trace;
-  checkIterationEnd(trace, steps, walk);
+  if (steps > 0) checkIterationEnd(trace, steps, walk);
   const ended = kindAt(trace, steps - 1) === 'end';
   check((trace.outcome !== null) === ended, steps, 'an outcome is known exactly when the end is recorded');
   check(walk.nodes === nodes, steps, `${nodes} nodes are indexed, ${walk.nodes} were entered`);
@@ -97,6 +97,7 @@ function checkStep(trace: Trace, step: number, kind: StepKind, walk: Walk): void
       const known = nodeNamedAt(trace, step);
       check(walk.open.has(known) || walk.closed.has(known), step, `node ${known} is not kept`);
       check((walk.g[known] as number) <= (walk.g[entered] as number), step, 'the node known already has a greater g');
+      check(estimateOf(trace, known) === walk.h, step, 'one position has one h');
       check(trace.exit[entered] === step, step, `node ${entered} ends here`);
       walk.prunes++;
       break;
