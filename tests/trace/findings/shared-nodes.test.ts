@@ -44,3 +44,12 @@ test('a run shares all its nodes with itself, and as many with another as that o
   expect(sum(first)).toBeGreaterThan(0);
   expect(sum(first)).toBeLessThan(one.nodes);
 });
+
+test('nothing is shared with a run that is cut short before the root of the bound', () => {
+  const one = recordGrid({ n: 2, missing: [] }, 'guide').trace;
+  const begun = recordGrid({ n: 2, missing: [] }, 'guide', 1).trace;
+  expect([begun.iterations.length, begun.nodes]).toEqual([1, 0]);
+  const { first, second } = shared(one, begun);
+  expect(first.every((flag) => flag === 0)).toBe(true);
+  expect(second).toHaveLength(0);
+});
