@@ -6,7 +6,7 @@ import { readCsv } from './read-csv.ts';
 
 const squares = puzzleById('square-destroyer');
 if (!squares) throw new Error('there is Square Destroyer');
-const { guide = {}, blind = {} } = squares.presets;
+const { guide = {}, blind = {}, poj = {} } = squares.presets;
 const matrix = { puzzle: squares, instances: [{ n: 2, missing: [] }], searches: [guide, blind], limit: 1e6 };
 
 test('a record a run, after the names of the columns', () => {
@@ -32,7 +32,7 @@ test('quotes, commas and line ends come back as they were', () => {
 });
 
 test('a row that not all searches have been through is not judged', () => {
-  const text = csvTable({ ...matrix, searches: [guide, blind, {}] }).row([
+  const text = csvTable({ ...matrix, searches: [guide, blind, poj] }).row([
     cellWith({}),
     cellWith({ search: 1, answer: '4', length: 4 }),
   ]);
