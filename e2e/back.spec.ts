@@ -64,12 +64,17 @@ test('a link to a step shows the same picture as stepping there', async ({ bench
   const steps = [1, 9, 26, 33, 56, 79];
   await bench.open({ input: '2' });
   await expect(bench.place).toHaveText('step 1 of 79');
-  const forth = await picturesByStepping(bench, 'ArrowRight', 79);
-  for (const step of steps) {
+  const forth = new Map<number, string>();
+  for (let step = 1; step <= 79; step++) {
+    if (step > 1) await bench.press('ArrowRight');
+    if (steps.includes(step)) forth.set(step, await picture(bench));
+  }
+  expect(forth.size).toBe(steps.length);
+  for (const [step, there] of forth) {
     await bench.open({ input: '2', step });
     await expect(bench.place).toHaveText(`step ${step} of 79`);
     // the board finds its size a frame later
-    await expect.poll(async () => difference(await picture(bench), forth[step - 1])).toEqual([]);
-    expectSame(await picture(bench), forth[step - 1], step);
+    await expect.poll(async () => difference(await picture(bench), there)).toEqual([]);
+    expectSame(await picture(bench), there, step);
   }
 });
