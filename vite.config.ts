@@ -42,10 +42,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // tells scripts/size.mjs which file is which
     manifest: true,
-    // what the page and its later parts share of these is one file: a dozen small ones compress worse
+    // what the page and its later parts share of these is one file each: a dozen small ones compress worse
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ name: 'core', test: /src\/(puzzles|search|trace)\//, minShareCount: 2 }] },
+        codeSplitting: {
+          groups: [
+            { name: 'core', test: /src\/(puzzles|search|trace)\//, minShareCount: 2 },
+            { name: 'shown', test: /src\/(layout|view\/(scene|page))\/(?!.*([cC]ontest|save))/, minShareCount: 2 },
+          ],
+        },
       },
     },
   },
