@@ -25,6 +25,7 @@ test.each([
   ['gb', 'bg', '10', 'the two exchanged'],
   ['gg', 'gg', '01', 'the same search twice'],
   ['gg', 'ggg', '01-', 'the same search once more'],
+  ['gbg', 'pbg', '012', 'another first search beside the same one'],
   ['gb', 'bp', '1-', 'the second first, and another'],
 ])('from %j to %j the lanes are %j: %s', (running, wanted, expected) => {
   expect(places(running, wanted)).toBe(expected);
