@@ -75,6 +75,12 @@ test('another search begins at its first step', () => {
   expect([bench.playback.player.stop, bench.lanes.map(({ starts }) => starts)]).toEqual([0, [1, 2]]);
 });
 
+test('another input is shown from its first step, by the same searches', () => {
+  const bench = opened([guide, blind], 5);
+  bench.change({ instance: { n: 2, missing: [3] } });
+  expect(bench.address).toBe('#puzzle=square-destroyer&input=2-3&preset=guide&compare=blind&by=step&step=1');
+});
+
 describe('the number of the run', () => {
   const isChangedBy = (searches: readonly object[], act: (bench: InstanceType<typeof Workbench>) => void) => {
     const bench = opened(searches);
