@@ -100,6 +100,9 @@ describe('pressed,', () => {
     expect(playback.moments[0]).toMatchObject({ step: guide.trace.enter[40], node: 40 });
     tree.press(node({ nodes: [null, 1500] }));
     expect(playback.moments[1]).toMatchObject({ step: blind.trace.enter[1500], node: 1500 });
+    playback.setUnit('node');
+    tree.press(node({ nodes: [null, 900] }));
+    expect(playback.moments[1]?.node).toBe(900);
     expect([...tree.opened]).toEqual([]);
   });
 
