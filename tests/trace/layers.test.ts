@@ -153,6 +153,23 @@ test('an estimate where a node is kept makes a trace of no lawful search', () =>
   expect(() => validate({ ...trace, kind })).toThrow(/^step \d+: /);
 });
 
+test('a layer may not be expanded out of order', () => {
+  const shelf = { books: [4, 3, 2, 1] };
+  const whole = recordShelf(shelf).trace;
+  // the third layer has several nodes; the trace ends as the first of them is turned to
+  const last = whole.kind.indexOf(codeOf.expand, whole.iterations[3]?.firstStep);
+  const { trace } = recordShelf(shelf, last + 1);
+  const node = nodeAt(trace, last);
+  const [value, expanded] = [trace.value.slice(), trace.expanded.slice()];
+  value[last] = node + 1;
+  expanded[node + 1] = last;
+  expanded[node] = 0;
+  validate(trace);
+  expect(() => validate({ ...trace, value, expanded, tip: node + 1 })).toThrow(
+    `step ${last}: node ${node + 1} is not the next of the frontier`,
+  );
+});
+
 test('a jump lands on a whole step within the trace, past the step at hand but at the ends', () => {
   law((trace) => {
     const last = trace.steps - 1;
