@@ -1,7 +1,8 @@
 /**
  * The index of a trace, derived from its steps, with one invariant: `tip` is the node that the search stands on, so `enter` makes
  * a child of it, what gives a node up, goes back or reaches a goal ends it, and `keep` or `replace` leaves it open until `expand`
- * turns to it. Where nodes are kept there is none between two expansions.
+ * turns to it. Where nodes are kept there is none between two expansions. The two ways of searching have a loop each, with what it
+ * counts in local variables: one loop over both, or a call a step, would make recording half as slow again.
  */
 import { moveAt, nodeNamedAt } from '../search/event-columns.ts';
 import { codeOf } from '../search/event-kinds.ts';
@@ -13,162 +14,136 @@ type NodeIndex = Pick<Trace, 'nodes' | 'tip' | 'iterations'>;
 
 /** Derives node columns, lists and iterations for the steps from `from` on; there is room for them. */
 export function indexSteps(trace: Trace, from: number, causes: readonly (number | null)[]): NodeIndex {
-  const walk = keepsNodes(trace) ? new KeepingIndex(trace, from) : new PathIndex(trace);
-  let bounds = 0;
-  for (let step = from; step < trace.steps; step++) {
-    const code = trace.kind[step];
-    if (code === codeOf.bound || code === codeOf.start) walk.open(step, causes[bounds++] ?? null);
-    else walk.take(step);
-  }
-  return walk.close(trace.steps);
+  return (keepsNodes(trace) ? indexKept : indexPaths)(trace, from, new Iterations(trace, causes));
 }
 
-/** The index as far as it is derived; each way of searching has its own steps. */
-abstract class GrowingIndex {
-  protected readonly trace: Trace;
-  protected nodes: number;
-  protected tip: number;
-  protected prunes = 0;
-  /** The most positions held at once in the iteration. */
-  protected held: number;
-  readonly #iterations: TraceIteration[];
+/** The iterations as far as they are known. */
+class Iterations {
+  readonly all: TraceIteration[];
+  readonly #trace: Trace;
+  readonly #causes: Iterator<number | null>;
 
-  constructor(trace: Trace) {
-    this.trace = trace;
-    this.nodes = trace.nodes;
-    this.tip = trace.tip;
-    this.#iterations = [...trace.iterations];
-    this.held = trace.iterations.at(-1)?.held ?? 0;
+  constructor(trace: Trace, causes: readonly (number | null)[]) {
+    this.#trace = trace;
+    this.all = [...trace.iterations];
+    this.#causes = causes.values();
   }
 
-  abstract take(step: number): void;
-
-  /** A new iteration begins at this step. */
-  open(step: number, cause: number | null): void {
-    const { kind, value } = this.trace;
-    this.#closeIteration(step);
-    this.#iterations.push({
+  /** A new one begins at this step, before this node. */
+  open(step: number, node: number): void {
+    const { kind, value } = this.#trace;
+    this.all.push({
       bound: kind[step] === codeOf.bound ? (value[step] as number) : 0,
-      previous: this.#iterations.at(-1)?.bound ?? null,
-      cause,
+      previous: this.all.at(-1)?.bound ?? null,
+      cause: this.#causes.next().value ?? null,
       firstStep: step,
       endStep: step,
-      firstNode: this.nodes,
-      endNode: this.nodes,
+      firstNode: node,
+      endNode: node,
       prunes: 0,
       held: 0,
     });
   }
 
-  close(endStep: number): NodeIndex {
-    this.#closeIteration(endStep);
-    return { nodes: this.nodes, tip: this.tip, iterations: this.#iterations };
-  }
-
-  protected enter(step: number, parent: number): void {
-    const { trace, nodes } = this;
-    trace.parent[nodes] = parent;
-    trace.enter[nodes] = step;
-    trace.exit[nodes] = 0;
-    this.tip = this.nodes++;
-  }
-
-  /** The node stood on ends here. */
-  protected exit(step: number): void {
-    this.trace.exit[this.tip] = step;
-    this.tip = this.trace.parent[this.tip] as number;
-  }
-
-  #closeIteration(endStep: number): void {
-    const last = this.#iterations.pop();
-    if (!last) return;
-    const { prunes, held, nodes } = this;
-    this.#iterations.push({ ...last, endStep, endNode: nodes, prunes: last.prunes + prunes, held });
-    this.prunes = 0;
+  /** The one at hand has come so far; `prunes` are those since it was told last. */
+  reach(endStep: number, endNode: number, prunes: number, held: number): void {
+    const last = this.all.pop();
+    if (last) this.all.push({ ...last, endStep, endNode, prunes: last.prunes + prunes, held });
   }
 }
 
 /** Of a depth-first search: it holds its path, and an iteration begins with nothing held. */
-class PathIndex extends GrowingIndex {
-  override open(step: number, cause: number | null): void {
-    super.open(step, cause);
-    this.held = 0;
-    this.tip = -1;
-  }
-
-  take(step: number): void {
-    const { kind, depth } = this.trace;
+function indexPaths(trace: Trace, from: number, iterations: Iterations): NodeIndex {
+  const { steps, kind, depth, parent, enter, exit } = trace;
+  let { nodes, tip } = trace;
+  let held = trace.iterations.at(-1)?.held ?? 0;
+  let prunes = 0;
+  for (let step = from; step < steps; step++) {
     switch (kind[step]) {
+      case codeOf.bound:
+      case codeOf.start:
+        iterations.reach(step, nodes, prunes, held);
+        iterations.open(step, nodes);
+        prunes = held = 0;
+        tip = -1;
+        break;
       case codeOf.enter:
-        this.enter(step, this.tip);
-        if ((depth[step] as number) >= this.held) this.held = (depth[step] as number) + 1;
+        parent[nodes] = tip;
+        enter[nodes] = step;
+        exit[nodes] = 0;
+        tip = nodes++;
+        if ((depth[step] as number) >= held) held = (depth[step] as number) + 1;
         break;
       case codeOf.prune:
       case codeOf['dead-end']:
-        this.prunes++;
-        this.exit(step);
+        prunes++;
+        exit[tip] = step;
+        tip = parent[tip] as number;
         break;
       case codeOf.backtrack:
       case codeOf.goal:
-        this.exit(step);
+        exit[tip] = step;
+        tip = parent[tip] as number;
         break;
     }
   }
+  iterations.reach(steps, nodes, prunes, held);
+  return { nodes, tip, iterations: iterations.all };
 }
 
 /** Of a search that keeps nodes: what is held stays held, and each node is expanded at a step of its own. */
-class KeepingIndex extends GrowingIndex {
-  #closed: number;
-
-  constructor(trace: Trace, from: number) {
-    super(trace);
-    this.#closed = from === 0 ? 0 : listsAt(trace, from - 1).closed;
-  }
-
-  override open(step: number, cause: number | null): void {
-    this.#note(step);
-    super.open(step, cause);
-  }
-
-  take(step: number): void {
-    const { trace } = this;
-    this.#note(step);
-    switch (trace.kind[step]) {
+function indexKept(trace: Trace, from: number, iterations: Iterations): NodeIndex {
+  const { steps, kind, parent, enter, exit, expanded, lists } = trace;
+  let { nodes, tip } = trace;
+  let held = trace.iterations.at(-1)?.held ?? 0;
+  let closed = from === 0 ? 0 : listsAt(trace, from - 1).closed;
+  let prunes = 0;
+  for (let step = from; step < steps; step++) {
+    if (step % STRIDE === 0) {
+      lists[(2 * step) / STRIDE] = held;
+      lists[(2 * step) / STRIDE + 1] = closed;
+    }
+    switch (kind[step]) {
+      case codeOf.bound:
+        iterations.reach(step, nodes, prunes, held);
+        iterations.open(step, nodes);
+        prunes = 0;
+        break;
       case codeOf.enter:
-        this.enter(step, moveAt(trace, step) < 0 ? -1 : this.tip);
+        parent[nodes] = moveAt(trace, step) < 0 ? -1 : tip;
+        enter[nodes] = step;
+        exit[nodes] = 0;
+        tip = nodes++;
         break;
       case codeOf.expand:
-        this.tip = nodeNamedAt(trace, step);
-        trace.expanded[this.tip] = step;
-        this.#closed++;
+        tip = nodeNamedAt(trace, step);
+        expanded[tip] = step;
+        closed++;
         break;
       case codeOf.keep:
-        this.held++;
-        this.tip = trace.parent[this.tip] as number;
+        held++;
+        tip = parent[tip] as number;
         break;
       case codeOf.replace:
-        if (isReopening(trace, step)) this.#closed--;
-        this.tip = trace.parent[this.tip] as number;
+        if (isReopening(trace, step)) closed--;
+        tip = parent[tip] as number;
         break;
       case codeOf.duplicate:
-        this.prunes++;
-        this.exit(step);
+        prunes++;
+        exit[tip] = step;
+        tip = parent[tip] as number;
         break;
       case codeOf.meet:
       case codeOf.goal:
-        this.exit(step);
+        exit[tip] = step;
+        tip = parent[tip] as number;
         break;
       case codeOf.backtrack:
-        this.exit(step);
-        this.tip = -1;
+        exit[tip] = step;
+        tip = -1;
         break;
     }
   }
-
-  /** Writes down the lists before the step, where it is one of those for which that is done. */
-  #note(step: number): void {
-    if (step % STRIDE !== 0) return;
-    this.trace.lists[(2 * step) / STRIDE] = this.held;
-    this.trace.lists[(2 * step) / STRIDE + 1] = this.#closed;
-  }
+  iterations.reach(steps, nodes, prunes, held);
+  return { nodes, tip, iterations: iterations.all };
 }
