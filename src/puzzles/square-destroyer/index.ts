@@ -2,6 +2,7 @@ import { branchingAfter } from '../../search/branching.ts';
 import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
+import { lastingProblem } from './lasting-problem.ts';
 import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
 import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
@@ -24,8 +25,7 @@ export const squareDestroyer = {
     return pathSearch(squareProblem(grid, settings), settings.search, bounds, grain);
   },
   method: ({ search }) => search,
-  branching: (grid, settings, { moves }) =>
-    branchingAfter(squareProblem(grid, { ...settings, memory: 'forget' }), moves),
+  branching: (grid, settings, { moves }) => branchingAfter(lastingProblem(grid, settings), moves),
   remainder: remainingSquares,
   moveName: (_grid, stick) => String(stick),
   brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,

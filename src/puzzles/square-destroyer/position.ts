@@ -7,8 +7,9 @@ import { positionAfter } from '../../search/problem.ts';
 import { pickSquare } from './branch-order.ts';
 import type { Square } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
+import { lastingProblem } from './lasting-problem.ts';
 import type { SquareSettings } from './settings.ts';
-import { type SquareGrid, squareProblem } from './square-problem.ts';
+import type { SquareGrid } from './square-problem.ts';
 
 export interface SquareStatus {
   readonly square: Square;
@@ -93,7 +94,7 @@ export interface SquareBranch {
 /** The square that the search branches on; null at a goal. */
 export function branchOf({ grid, removed, alive }: SquarePosition, settings: SquareSettings): SquareBranch | null {
   if (alive.length === 0) return null;
-  const problem = squareProblem(grid, { ...settings, memory: 'forget' });
+  const problem = lastingProblem(grid, settings);
   const masks = gridMasks(grid.n);
   const square = masks.squares[pickSquare(masks, settings.square)(positionAfter(problem, removed), 0)] as Square;
   const { moves, leftOut } = branchingAfter(problem, removed);
