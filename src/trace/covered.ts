@@ -5,7 +5,7 @@
  */
 
 import { codeOf } from '../search/event-kinds.ts';
-import { type ExactCover, itemsOf } from '../search/exact-cover.ts';
+import { type ExactCover, itemsOf } from '../search/exact-cover/exact-cover.ts';
 import { fateStep } from './fates.ts';
 import { lastAtMost } from './last-at-most.ts';
 import { moveOf } from './nodes.ts';

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOf, coveredMatrix, fewestOptions, headerOf } from '../../src/search/covered-matrix.ts';
-import { dancingLinks } from '../../src/search/dancing-links.ts';
-import type { ExactCover } from '../../src/search/exact-cover.ts';
-import { Links } from '../../src/search/links.ts';
+import { columnOf, coveredMatrix, fewestOptions, headerOf } from '../../src/search/exact-cover/covered-matrix.ts';
+import { dancingLinks } from '../../src/search/exact-cover/dancing-links.ts';
+import type { ExactCover } from '../../src/search/exact-cover/exact-cover.ts';
+import { Links } from '../../src/search/exact-cover/links.ts';
 import { coveredAt } from '../../src/trace/covered.ts';
 import { moveOf } from '../../src/trace/nodes.ts';
 import { record } from '../../src/trace/record.ts';
 import { kindAt, nodeAt } from '../../src/trace/replay.ts';
-import { anyCover } from '../search/covers.ts';
+import { anyCover } from '../search/exact-cover/covers.ts';
 
 /** What the links hold: every column from the top, and the header ring. */
 function contents(links: Links, { items }: ExactCover): { columns: number[][]; header: number[]; sizes: number[] } {

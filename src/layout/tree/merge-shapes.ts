@@ -1,5 +1,5 @@
 /** Two runs of the same bound as one tree: nodes that the same moves lead to are one node, marked with who visits it. */
-import { nodeByMoves } from '../../trace/node-by-moves.ts';
+import { nodeByMoves } from '../../trace/paths.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { ShapeNode } from './tree-shape.ts';
 

@@ -1,6 +1,6 @@
-import { columnOf, coveredMatrix, fewestOptions } from '../../search/covered-matrix.ts';
-import { dancingLinks } from '../../search/dancing-links.ts';
-import { itemsOf } from '../../search/exact-cover.ts';
+import { columnOf, coveredMatrix, fewestOptions } from '../../search/exact-cover/covered-matrix.ts';
+import { dancingLinks } from '../../search/exact-cover/dancing-links.ts';
+import { itemsOf } from '../../search/exact-cover/exact-cover.ts';
 import type { NodePath, Puzzle } from '../puzzle.ts';
 import { freeCells, type LitsBoard } from './board.ts';
 import { litsExamples, randomBoard } from './examples.ts';

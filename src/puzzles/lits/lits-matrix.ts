@@ -5,7 +5,7 @@
  * Under `cells-secondary` only the shapes are primary. Under `cells-primary` cells are too, and after the placements
  * comes an option for each free cell that has nothing but it.
  */
-import { type ExactCover, exactCover } from '../../search/exact-cover.ts';
+import { type ExactCover, exactCover } from '../../search/exact-cover/exact-cover.ts';
 import { freeCells, type LitsBoard } from './board.ts';
 import type { LitsSettings } from './settings.ts';
 import { type Orientation, orientations, shapeNames } from './shapes.ts';

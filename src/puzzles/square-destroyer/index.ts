@@ -2,11 +2,10 @@ import { branchingAfter } from '../../search/branching.ts';
 import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
-import { lastingProblem } from './lasting-problem.ts';
 import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
 import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
-import { type SquareGrid, squareProblem } from './square-problem.ts';
+import { lastingProblem, type SquareGrid, squareProblem } from './square-problem.ts';
 
 export const squareDestroyer = {
   id: 'square-destroyer',

@@ -7,9 +7,8 @@ import { positionAfter } from '../../search/problem.ts';
 import { pickSquare } from './branch-order.ts';
 import type { Square } from './grid.ts';
 import { gridMasks } from './grid-masks.ts';
-import { lastingProblem } from './lasting-problem.ts';
 import type { SquareSettings } from './settings.ts';
-import type { SquareGrid } from './square-problem.ts';
+import { lastingProblem, type SquareGrid } from './square-problem.ts';
 
 export interface SquareStatus {
   readonly square: Square;

@@ -46,6 +46,17 @@ export function squareProblem(grid: SquareGrid, settings: SquareSettings): Probl
   return settings.memory === 'table' ? withTable(problem, keepsSticks ? words + stickWords : words) : problem;
 }
 
+const known = new WeakMap<SquareGrid, WeakMap<SquareSettings, Problem>>();
+
+/** The problem without its memory, for whoever asks of many of its positions: the same one for the same grid and settings. */
+export function lastingProblem(grid: SquareGrid, settings: SquareSettings): Problem {
+  const ofGrid = known.get(grid) ?? new WeakMap<SquareSettings, Problem>();
+  const problem = ofGrid.get(settings) ?? squareProblem(grid, { ...settings, memory: 'forget' });
+  ofGrid.set(settings, problem);
+  known.set(grid, ofGrid);
+  return problem;
+}
+
 /** Whether every stick may be tried wherever its square is branched on: then the alive squares are all of a position. */
 export function isClassical({ estimate, sticks, square, siblings, dominance }: SquareSettings): boolean {
   const estimatesAsEver = estimate === 'naive' || estimate === 'greedy-disjoint';

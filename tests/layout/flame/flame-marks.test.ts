@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hOrZero, isCut } from '../../../src/layout/flame/flame-marks.ts';
-import { dancingLinks } from '../../../src/search/dancing-links.ts';
+import { dancingLinks } from '../../../src/search/exact-cover/dancing-links.ts';
 import { record } from '../../../src/trace/record.ts';
 import { kindAt, nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace } from '../../../src/trace/trace.ts';
-import { anyCover } from '../../search/covers.ts';
+import { anyCover } from '../../search/exact-cover/covers.ts';
 import { anyRun, recordRun } from '../../trace/recordings.ts';
 
 const range = (length: number) => Array.from({ length }, (_, i) => i);

@@ -5,7 +5,7 @@ import { lits } from '../../../src/puzzles/lits/index.ts';
 import { cellsOf, litsMatrix, optionName, orientationOf } from '../../../src/puzzles/lits/lits-matrix.ts';
 import { litsPresets } from '../../../src/puzzles/lits/settings.ts';
 import { orientations, shapeNames } from '../../../src/puzzles/lits/shapes.ts';
-import { itemsOf } from '../../../src/search/exact-cover.ts';
+import { itemsOf } from '../../../src/search/exact-cover/exact-cover.ts';
 import { moveOf } from '../../../src/trace/nodes.ts';
 import { movesTo } from '../../../src/trace/paths.ts';
 import { record } from '../../../src/trace/record.ts';

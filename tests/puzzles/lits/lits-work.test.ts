@@ -4,7 +4,7 @@ import { lits } from '../../../src/puzzles/lits/index.ts';
 import { litsMatrix } from '../../../src/puzzles/lits/lits-matrix.ts';
 import { type LitsSettings, litsPresets } from '../../../src/puzzles/lits/settings.ts';
 import { eventsOf } from '../../../src/search/events-of.ts';
-import { Links } from '../../../src/search/links.ts';
+import { Links } from '../../../src/search/exact-cover/links.ts';
 import { count } from '../../../src/trace/record.ts';
 import { litsFiles } from './lits-files.ts';
 

@@ -1,8 +1,8 @@
 /** Which sign each cell and piece bears on the board at a moment; one sign for one meaning. */
 import { cellsOf, type LitsMatrix, orientationOf } from '../../../puzzles/lits/lits-matrix.ts';
 import { shapeNames } from '../../../puzzles/lits/shapes.ts';
-import { columnOf } from '../../../search/covered-matrix.ts';
-import { optionsOf } from '../../../search/exact-cover.ts';
+import { columnOf } from '../../../search/exact-cover/covered-matrix.ts';
+import { optionsOf } from '../../../search/exact-cover/exact-cover.ts';
 import { type LitsScene, linkedAt } from './lits-scene.ts';
 
 export interface Piece {

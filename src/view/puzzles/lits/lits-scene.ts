@@ -2,8 +2,8 @@
 import type { LitsBoard } from '../../../puzzles/lits/board.ts';
 import { type LitsMatrix, litsMatrix } from '../../../puzzles/lits/lits-matrix.ts';
 import type { LitsSettings } from '../../../puzzles/lits/settings.ts';
-import { type CoveredMatrix, columnOf, coveredMatrix, headerOf } from '../../../search/covered-matrix.ts';
-import { entriesFrom, type LinkStep, linkStep, linkSteps } from '../../../search/link-steps.ts';
+import { type CoveredMatrix, columnOf, coveredMatrix, headerOf } from '../../../search/exact-cover/covered-matrix.ts';
+import { entriesFrom, type LinkStep, linkStep, linkSteps } from '../../../search/exact-cover/link-steps.ts';
 import { type CoveredItem, coveredAt, itemOf, optionBefore } from '../../../trace/covered.ts';
 import type { Scene } from '../../scene/scene.ts';
 import { sceneOnce } from '../../scene/scene-once.ts';

@@ -2,8 +2,8 @@
  * The part of the matrix that is shown: all of a small one, else what matters at the moment. Rows: the options of the
  * item chosen or on its way, around the option at hand. Columns: the shapes, and the cells of these rows.
  */
-import { columnOf } from '../../../search/covered-matrix.ts';
-import { type ExactCover, itemsOf, optionsOf } from '../../../search/exact-cover.ts';
+import { columnOf } from '../../../search/exact-cover/covered-matrix.ts';
+import { type ExactCover, itemsOf, optionsOf } from '../../../search/exact-cover/exact-cover.ts';
 import { itemOf } from '../../../trace/covered.ts';
 import { type Linked, type LitsScene, linkedAt } from './lits-scene.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { columnOf, coveredMatrix, headerOf } from '../../src/search/covered-matrix.ts';
-import { itemsOf } from '../../src/search/exact-cover.ts';
-import { linkStep, linkSteps } from '../../src/search/link-steps.ts';
+import { columnOf, coveredMatrix, headerOf } from '../../../src/search/exact-cover/covered-matrix.ts';
+import { itemsOf } from '../../../src/search/exact-cover/exact-cover.ts';
+import { linkStep, linkSteps } from '../../../src/search/exact-cover/link-steps.ts';
 import { anyCover } from './covers.ts';
 
 /** A problem, some items covered in it, and one more to cover. */

@@ -1,6 +1,6 @@
 /** Small exact cover problems for property tests, and a search for all their solutions that knows nothing of links. */
 import fc from 'fast-check';
-import { type ExactCover, exactCover, itemsOf } from '../../src/search/exact-cover.ts';
+import { type ExactCover, exactCover, itemsOf } from '../../../src/search/exact-cover/exact-cover.ts';
 
 /** The problem whose options are these sets of items. */
 export function coverOf(items: number, primaryFrom: number, options: readonly (readonly number[])[]): ExactCover {

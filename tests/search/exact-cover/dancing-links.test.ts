@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dancingLinks } from '../../src/search/dancing-links.ts';
-import { eventsOf } from '../../src/search/events-of.ts';
-import type { SearchEvent } from '../../src/search/search-events.ts';
-import { validate } from '../../src/trace/laws/validate.ts';
-import { count, record } from '../../src/trace/record.ts';
+import { eventsOf } from '../../../src/search/events-of.ts';
+import { dancingLinks } from '../../../src/search/exact-cover/dancing-links.ts';
+import type { SearchEvent } from '../../../src/search/search-events.ts';
+import { validate } from '../../../src/trace/laws/validate.ts';
+import { count, record } from '../../../src/trace/record.ts';
 import { anyCover, coverOf, hasSolution, isExact } from './covers.ts';
 
 test('it finds an exact cover whenever there is one, and finds it is one', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Links } from '../../src/search/links.ts';
+import { Links } from '../../../src/search/exact-cover/links.ts';
 import { anyCover, coverOf } from './covers.ts';
 
 const linksOf = ({ left, right, up, down, size }: Links) =>

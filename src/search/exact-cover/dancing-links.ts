@@ -5,11 +5,11 @@
  * Invariant: on entering a node of depth d exactly the items of the d options chosen are covered; `item[d]` is the
  * item chosen at depth d, `entry[d]` the entry of its column that is being tried, its header before the first.
  */
-import { EventColumns } from './event-columns.ts';
+import { EventColumns } from '../event-columns.ts';
+import { Pulse } from '../pulse.ts';
+import type { Grain, Iteration, Search } from '../search-events.ts';
 import type { ExactCover } from './exact-cover.ts';
 import { Links } from './links.ts';
-import { Pulse } from './pulse.ts';
-import type { Grain, Iteration, Search } from './search-events.ts';
 
 /** With events off, links touched between two pauses: some milliseconds. */
 const PULSE = 1 << 22;
