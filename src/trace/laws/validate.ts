@@ -147,6 +147,8 @@ function checkCovers(trace: Trace, step: number, { open, covered }: Walk): void 
   if (kind === 'item') tip.item = value;
   if (kind === 'cover') {
     check(kindAt(trace, step - 1) !== 'branch' || value === tip.item, step, 'the item chosen is covered first');
+    const isAlone = kindAt(trace, step - 1) === 'cover' && kindAt(trace, step - 2) === 'branch';
+    check(!isAlone, step, 'an option is chosen before its items are covered');
     covered.push(value);
   }
   if (kind === 'uncover') check(covered.pop() === value, step, 'what was covered last is uncovered first');
