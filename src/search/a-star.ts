@@ -34,7 +34,7 @@ export function* aStar(problem: Problem, limits: BestFirstLimits, grain: Grain =
   walk.enterRoot();
   for (;;) {
     const outcome = walk.next();
-    if (outcome) told?.end(outcome === 'solved' ? walk.cost : 0, outcome);
+    if (outcome) told?.end(outcome === 'solved' ? walk.cost : 0, outcome, walk.ruledOut);
     if (told && (told.isFull || outcome)) yield told.take();
     if (!told && walk.isPulseDue) yield { kind: 'pulse', iterations: walk.counts };
     if (outcome) return { outcome, solution: walk.solution, iterations: walk.counts };
@@ -46,6 +46,8 @@ class BestFirst {
   solution: readonly number[] | null = null;
   /** g of the node expanded last. */
   cost = 0;
+  /** Once it is `bounded`: no solution costs so much or less. It may be less than the bound, where nothing was expanded at all. */
+  ruledOut: number | null = null;
   readonly #problem: Problem;
   readonly #most: number;
   readonly #last: number;
@@ -107,7 +109,10 @@ class BestFirst {
     while (entry >= 0 && this.#best[this.#position[entry] as number] !== entry) entry = this.#open.pop();
     if (entry < 0) return 'exhausted';
     const [g, h] = [this.#g[entry] as number, this.#h[entry] as number];
-    if (g + h > this.#last) return 'bounded';
+    if (g + h > this.#last) {
+      this.ruledOut = this.#last;
+      return 'bounded';
+    }
     if (g + h > (this.#iterations.at(-1)?.bound ?? 0)) this.#raise(g + h);
     this.cost = g;
     this.#told?.ofNode('expand', this.#node[entry] as number);

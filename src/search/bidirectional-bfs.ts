@@ -31,7 +31,7 @@ export function* bidirectionalBfs(problem: TwoSidedProblem, last: number, grain:
   for (;;) {
     const outcome = walk.outcomeAt(last);
     if (outcome) {
-      told?.end(walk.solution?.length ?? 0, outcome);
+      told?.end(walk.solution?.length ?? 0, outcome, outcome === 'bounded' ? last : null);
       if (told) yield told.take();
       return { outcome, solution: walk.solution, iterations: walk.counts };
     }

@@ -7,10 +7,13 @@
  *
  *     bound                       0, the bound               start              0, none
  *     enter                       depth, the move            estimate, goal     g, h
- *     prune                       g, f                       end                cost of the solution or 0, 0
+ *     prune                       g, f                       end                cost of the solution or 0, ruled out
  *     branch                      depth, how many moves      choose             depth, the move
  *     item, cover, uncover        depth, the item            others             depth, 0
  *     expand, duplicate, replace, meet                       a node's number: its upper 16 bits, its lower 16 bits
+ *
+ * At the end of a `bounded` search `ruled out` is the cost up to which, inclusive, it has found that there is no solution: the last
+ * bound that it was asked for. Of any other end nothing is said there.
  *
  * g, h, f, bounds, moves and items are whole numbers below 65,535, node numbers below 2^32. Depth is the number of moves from the
  * root to the node that speaks; where each move costs 1 it equals g.
@@ -18,7 +21,7 @@
 import { codeOf, type StepKind, stepKinds } from './event-kinds.ts';
 import type { Chunk, Method, Outcome } from './search-events.ts';
 
-/** What `value` holds where there is no number: no bound, and at a root no move that leads there. */
+/** What `value` holds where there is no number: no bound, nothing ruled out, and at a root no move that leads there. */
 export const NONE = 0xffff;
 
 const FIRST = 4096;
@@ -116,10 +119,10 @@ export class EventColumns {
     this.#write(codeOf[kind], depth, item);
   }
 
-  /** The run has ended; the solution found costs so much, 0 where there is none. */
-  end(cost: number, outcome: Outcome): void {
+  /** The run has ended; the solution found costs so much, 0 where there is none. `ruledOut` is null unless it is `bounded`. */
+  end(cost: number, outcome: Outcome, ruledOut: number | null): void {
     this.#outcome = outcome;
-    this.#write(codeOf.end, cost, 0);
+    this.#write(codeOf.end, cost, ruledOut ?? NONE);
   }
 
   /** Hands over what was told since the last time. */
@@ -174,7 +177,7 @@ export type WrittenEvent =
   | { readonly kind: 'backtrack' | 'keep' | 'dead-end'; readonly depth: number }
   | { readonly kind: 'expand' | 'duplicate' | 'replace' | 'meet'; readonly node: number }
   | { readonly kind: 'item' | 'cover' | 'uncover'; readonly depth: number; readonly item: number }
-  | { readonly kind: 'end'; readonly cost: number };
+  | { readonly kind: 'end'; readonly cost: number; readonly ruledOut: number | null };
 
 /** The event in one place of the columns. */
 export function readEvent({ kind: codes, depth: depths, value: values }: Columns, step: number): WrittenEvent {
@@ -211,7 +214,7 @@ export function readEvent({ kind: codes, depth: depths, value: values }: Columns
     case 'uncover':
       return { kind, depth, item: value };
     case 'end':
-      return { kind, cost: depth };
+      return { kind, cost: depth, ruledOut: value === NONE ? null : value };
   }
 }
 

@@ -36,7 +36,7 @@ export function* idaStar(problem: Problem, policy: BoundPolicy, grain: Grain = '
     const outcome = outcomeOf(walk, next, policy);
     if (outcome) {
       const { solution } = walk;
-      told?.end(solution ? walk.cost : 0, outcome);
+      told?.end(solution ? walk.cost : 0, outcome, outcome === 'bounded' ? bound : null);
       if (told) yield told.take();
       return { outcome, solution, iterations };
     }

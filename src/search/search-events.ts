@@ -45,7 +45,13 @@ export type SearchEvent =
   | { readonly kind: 'cover'; readonly depth: number; readonly item: number }
   | { readonly kind: 'uncover'; readonly depth: number; readonly item: number }
   /** `cost`: of the solution, 0 where there is none. */
-  | { readonly kind: 'end'; readonly cost: number; readonly outcome: Outcome }
+  | {
+      readonly kind: 'end';
+      readonly cost: number;
+      /** Where the outcome is `bounded`: no solution costs so much or less. Null elsewhere. */
+      readonly ruledOut: number | null;
+      readonly outcome: Outcome;
+    }
   /** Never recorded, only with events off: a chance for the caller to report progress or to stop. */
   | { readonly kind: 'pulse'; readonly iterations: readonly Iteration[] }
   /** Never recorded: a search builds something before it begins; `built` is there once `done` equals `of`. */

@@ -63,7 +63,7 @@ test('the events of a path of two moves along a line', () => {
     { kind: 'choose', depth: 0, move: 1 },
     { kind: 'enter', depth: 1, move: 1 },
     { kind: 'meet', depth: 1, node: 2 },
-    { kind: 'end', cost: 2, outcome: 'solved' },
+    { kind: 'end', cost: 2, ruledOut: null, outcome: 'solved' },
   ]);
 });
 

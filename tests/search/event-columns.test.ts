@@ -38,7 +38,7 @@ const anyEvent: fc.Arbitrary<WrittenEvent> = fc.oneof(
     depth: number,
     item: number,
   }),
-  fc.record({ kind: fc.constant('end' as const), cost: number }),
+  fc.record({ kind: fc.constant('end' as const), cost: number, ruledOut: fc.option(number) }),
 );
 
 /** How each kind is told. */
@@ -62,7 +62,7 @@ const tell: { readonly [K in WrittenEvent['kind']]: (told: EventColumns, event: 
     item: (told, { depth, item }) => told.ofItem('item', depth, item),
     cover: (told, { depth, item }) => told.ofItem('cover', depth, item),
     uncover: (told, { depth, item }) => told.ofItem('uncover', depth, item),
-    end: (told, { cost }) => told.end(cost, 'solved'),
+    end: (told, { cost, ruledOut }) => told.end(cost, 'bounded', ruledOut),
   };
 
 test('every event is read as it was written', () => {
@@ -82,6 +82,6 @@ test('what does not fit into columns is handed over beside them', () => {
   told.bound(6, null);
   told.bound(7, 3);
   expect(told.take()).toMatchObject({ causes: [null, 3], outcome: null });
-  told.end(4, 'solved');
+  told.end(4, 'solved', null);
   expect(told.take()).toMatchObject({ causes: [], outcome: 'solved' });
 });

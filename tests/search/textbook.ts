@@ -19,6 +19,11 @@ export interface PlainProblem<Position> {
   failed(position: Position, left: number): void;
 }
 
+/** What a search says last: what its solution costs, or up to which cost it has found that there is none. */
+function ended(outcome: Outcome, cost = 0, ruledOut: number | null = null): SearchEvent {
+  return { kind: 'end', cost, ruledOut, outcome };
+}
+
 type Events<Found = void> = Generator<SearchEvent, Found, void>;
 
 /** IDA*: depth-first searches of all nodes with f within a bound, which rises until one of them finds a goal. */
@@ -33,7 +38,7 @@ export function* idaStar<P>(problem: PlainProblem<P>, { first, next, last = Infi
     const raised = next === 'plus-one' ? bound + 1 : run.overflow;
     const outcome: Outcome | null =
       cost !== null ? 'solved' : run.overflow === Infinity ? 'exhausted' : raised > last ? 'bounded' : null;
-    if (outcome) return yield { kind: 'end', cost: cost ?? 0, outcome };
+    if (outcome) return yield ended(outcome, cost ?? 0, outcome === 'bounded' ? bound : null);
     [previous, bound, cause] = [bound, raised, next === 'plus-one' ? null : run.overflowNode];
   }
 }
@@ -109,7 +114,8 @@ export function* aStar<P>(problem: PlainProblem<P>, last = Infinity): Events {
   yield* enter(problem.start, { depth: 0, g: 0, move: -1 });
   for (;;) {
     const [next] = [...open].sort((a, b) => a.f - b.f || a.rank - b.rank || b.node - a.node);
-    if (!next || next.f > last) return yield { kind: 'end', cost: 0, outcome: next ? 'bounded' : 'exhausted' };
+    if (!next) return yield ended('exhausted');
+    if (next.f > last) return yield ended('bounded', 0, last);
     const { position, node, depth, g, f, move } = next;
     if (f > bound) yield { kind: 'bound', bound: f, previous: bound, cause: null };
     bound = Math.max(bound, f);
@@ -117,7 +123,7 @@ export function* aStar<P>(problem: PlainProblem<P>, last = Infinity): Events {
     yield { kind: 'expand', depth, node };
     if (problem.isGoal(position)) {
       yield { kind: 'goal', depth, g, h: problem.h(position) };
-      return yield { kind: 'end', cost: g, outcome: 'solved' };
+      return yield ended('solved', g);
     }
     const tried = problem.moves(position, move);
     yield { kind: 'branch', depth, moves: tried.length };
@@ -156,11 +162,10 @@ export function* bothEnds<P>(problem: PlainProblem<P>, last: number): Events {
   }
   yield { kind: 'bound', bound: 0, previous: null, cause: null };
   yield* enter(start, problem.start, -1);
-  if (yield* enter(goal, problem.goal as P, -1)) return yield { kind: 'end', cost: 0, outcome: 'solved' };
+  if (yield* enter(goal, problem.goal as P, -1)) return yield ended('solved');
   for (let bound = 1; ; bound++) {
-    if (start.layer.length === 0 || goal.layer.length === 0)
-      return yield { kind: 'end', cost: 0, outcome: 'exhausted' };
-    if (bound > last) return yield { kind: 'end', cost: 0, outcome: 'bounded' };
+    if (start.layer.length === 0 || goal.layer.length === 0) return yield ended('exhausted');
+    if (bound > last) return yield ended('bounded', 0, last);
     yield { kind: 'bound', bound, previous: bound - 1, cause: null };
     const side = bound % 2 === 1 ? start : goal;
     const [frontier, depth] = [side.layer, side.depth++];
@@ -172,7 +177,7 @@ export function* bothEnds<P>(problem: PlainProblem<P>, last: number): Events {
       for (const next of tried) {
         yield { kind: 'choose', depth, move: next };
         const isMet = yield* enter(side, problem.after(position, next), next);
-        if (isMet) return yield { kind: 'end', cost: bound, outcome: 'solved' };
+        if (isMet) return yield ended('solved', bound);
       }
       yield { kind: 'backtrack', depth };
     }

@@ -47,7 +47,7 @@ test('the first solution found is a cheapest one, and the end tells what it cost
       const problem = weightedLine(line);
       const least = distanceFrom(line, line.start);
       const end = [...eventsOf(search(problem))].at(-1);
-      expect(end).toEqual({ kind: 'end', cost: least, outcome: 'solved' });
+      expect(end).toEqual({ kind: 'end', cost: least, ruledOut: null, outcome: 'solved' });
       expect(costOf(line, record(search(problem)).result?.solution ?? [])).toBe(least);
       expect(distanceOf(problem, 100_000)).toBe(least);
     }),

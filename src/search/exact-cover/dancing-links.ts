@@ -125,7 +125,7 @@ export function* dancingLinks(cover: ExactCover, grain: Grain = 'events'): Searc
   }
   const { solution } = walk;
   const outcome = solution ? 'solved' : 'exhausted';
-  told?.end(solution?.length ?? 0, outcome);
+  told?.end(solution?.length ?? 0, outcome, null);
   if (told) yield told.take();
   return { outcome, solution, iterations: [walk.counts] };
 }

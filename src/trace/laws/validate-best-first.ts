@@ -8,6 +8,7 @@ import { moveAt, nodeNamedAt } from '../../search/event-columns.ts';
 import type { StepKind } from '../../search/event-kinds.ts';
 import { depthOf, estimateOf } from '../nodes.ts';
 import { kindAt } from '../replay.ts';
+import { ruledOutBy } from '../ruled-out.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 
@@ -120,7 +121,20 @@ function checkEnd(trace: Trace, step: number, walk: Walk): void {
   const solved = kindAt(trace, step - 1) === 'goal';
   check((trace.outcome === 'solved') === solved, step, 'a goal is the solution');
   const cost = solved ? walk.g[nodeNamedAt(trace, step - 2)] : 0;
-  check(trace.depth[step] === cost && trace.value[step] === 0, step, 'the end tells the cost of the solution');
+  check(trace.depth[step] === cost, step, 'the end tells the cost of the solution');
+  checkRuledOut(trace, step, walk);
+}
+
+/** All that is open lies beyond what is ruled out, and all that was expanded within. */
+function checkRuledOut(trace: Trace, step: number, { open, closed, iterations }: Walk): void {
+  const ruledOut = ruledOutBy(trace);
+  check((ruledOut === null) === (trace.outcome !== 'bounded'), step, 'a bounded search says what it ruled out');
+  if (ruledOut === null) return;
+  const within = Array.from(open).find(([, f]) => f <= ruledOut)?.[0];
+  check(within === undefined, step, `node ${within} is open, so costs up to ${ruledOut} are not ruled out`);
+  check(open.size > 0, step, 'with nothing open there is no solution at all');
+  const bound = closed.size === 0 ? 0 : (trace.iterations[iterations - 1]?.bound ?? 0);
+  check(bound <= ruledOut, step, `f = ${bound} is expanded beyond ${ruledOut}`);
 }
 
 function checkReplace(trace: Trace, step: number, walk: Walk): void {

@@ -9,6 +9,7 @@ import { codeOf, type StepKind } from '../../search/event-kinds.ts';
 import { fateStep } from '../fates.ts';
 import { depthOf } from '../nodes.ts';
 import { kindAt } from '../replay.ts';
+import { ruledOutBy } from '../ruled-out.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 
@@ -25,7 +26,7 @@ const followers: Readonly<Partial<Record<StepKind, readonly StepKind[]>>> = {
   backtrack: ['expand', 'bound', 'end'],
 };
 
-const numberless: readonly StepKind[] = ['keep', 'backtrack', 'end'];
+const numberless: readonly StepKind[] = ['keep', 'backtrack'];
 
 /** Where the check stands: what the steps so far alone say. */
 interface Walk {
@@ -221,6 +222,8 @@ function checkEnd(trace: Trace, step: number, walk: Walk): void {
     step,
     'the end does not tell the cost of the solution',
   );
+  const grown = trace.outcome === 'bounded' ? walk.iterations - 1 : null;
+  check(ruledOutBy(trace) === grown, step, 'the end does not tell the bound that no path is within');
   if (solved) return;
   check(
     walk.frontier.length === 0 && walk.expanded === null,

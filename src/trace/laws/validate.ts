@@ -9,6 +9,7 @@ import { natures } from '../../search/natures.ts';
 import type { Method } from '../../search/search-events.ts';
 import { depthOf } from '../nodes.ts';
 import { kindAt } from '../replay.ts';
+import { ruledOutBy } from '../ruled-out.ts';
 import type { Trace, TraceIteration } from '../trace.ts';
 import { check } from './lawful.ts';
 import { validateBestFirst } from './validate-best-first.ts';
@@ -42,7 +43,7 @@ const inExactCover: Followers = {
   goal: ['end'],
 };
 
-const numberless: readonly StepKind[] = ['backtrack', 'end', 'dead-end'];
+const numberless: readonly StepKind[] = ['backtrack', 'dead-end'];
 
 /** What is said with the node's g, not with its depth. */
 const withG: readonly StepKind[] = ['estimate', 'prune', 'goal'];
@@ -226,6 +227,8 @@ function checkEnd(trace: Trace, step: number, walk: Walk): void {
   const solved = kindAt(trace, step - 1) === 'goal';
   check((trace.outcome === 'solved') === solved, step, `the outcome is not ${trace.outcome}`);
   check(trace.depth[step] === (solved ? walk.ended : 0), step, 'the end does not tell the cost of the solution');
+  const searched = trace.outcome === 'bounded' ? boundAt(trace, step) : null;
+  check(ruledOutBy(trace) === searched, step, 'the end does not tell the bound searched in vain');
   check(solved || walk.open.length === 0, step, 'a search in vain ends with no node open');
   check(solved || walk.covered.length === 0, step, 'a search in vain ends with nothing covered');
 }
