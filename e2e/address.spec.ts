@@ -20,7 +20,7 @@ test('a comparison with its lockstep is kept over a reload', async ({ bench, pag
   await expect(page).toHaveURL(/preset=guide&compare=blind&by=node&step=3$/);
   await page.reload();
   await expect(page.getByLabel('Lockstep by')).toHaveValue('node');
-  await expect(bench.place).toHaveText('node 3 of 32');
+  await expect(bench.place).toHaveText('node #2, 32 nodes');
   await expect(bench.sentence).toContainText('f = 1 + 2 = 3 > 2: cut.');
   await expect(page.locator('[data-lane="1"]')).toContainText('f = 1 + 1 = 2 > 1: cut.');
 });
@@ -32,7 +32,7 @@ test('an older link, which says grid for input, opens the same', async ({ bench,
 
 test('a link opens grid, choices and step in a fresh browser', async ({ bench, page }) => {
   await page.goto('./#puzzle=square-destroyer&input=4-1.40&preset=naive+ascending&compare=poj&by=bound&step=3');
-  await expect(bench.place).toHaveText('bound 3 of 9');
+  await expect(bench.place).toHaveText('3 of 9 bounds');
   await expect(bench.sentence).toContainText('A · naive+ascending');
   await expect(page.locator('[data-lane="1"]')).toContainText('B · poj');
   await expect(bench.stick(40)).toHaveAttribute('data-status', 'missing');

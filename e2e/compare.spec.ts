@@ -57,7 +57,7 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
   await page.getByLabel('Lockstep by').selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
-  await expect(bench.place).toHaveText('node 5 of 2,103');
+  await expect(bench.place).toHaveText('node #4, 2,103 nodes');
   await expect(bench.sentence).toContainText('f = 3 + 3 = 6 > 5: cut.');
   await expect(other(bench)).toContainText('f = 1 + 1 = 2 > 1: cut.');
   await bench.press('End', 'ArrowLeft');
@@ -67,7 +67,7 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
 
 test('lockstep by bound takes both to the same bound', async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind', by: 'bound' });
-  await expect(bench.place).toHaveText('bound 1 of 6');
+  await expect(bench.place).toHaveText('1 of 6 bounds');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
   await expect(bench.sentence).toContainText('The first bound is the estimate of the start: h = 5.');
   await expect(other(bench)).toContainText('Bound 4 was not enough');

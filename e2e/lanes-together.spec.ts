@@ -61,7 +61,7 @@ test('lockstep by step, node, bound and finish takes all four along; those at th
   await unit.selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
-  await expect(bench.place).toHaveText('node 5 of 2,103');
+  await expect(bench.place).toHaveText('node #4, 2,103 nodes');
   await unit.selectOption('bound');
   await bench.press('End', 'ArrowLeft');
   await expect(bench.sentence).toContainText('Bound 5 was not enough');
@@ -89,12 +89,12 @@ test('any two trees of IDA* can be laid over each other, and any one drawn alone
   await expect(bench.tree.locator('[data-visits]')).toHaveCount(0);
   await bench.button('The tree of D').click();
   await expect(over).toHaveCount(0);
-  await expect(page.locator('.where')).toContainText('f up to');
+  await expect(page.locator('.where')).toContainText('while the least f was');
   // what is drawn stays when a search before it goes
   await remove(page, 0);
-  await expect(page.locator('.where')).toContainText(/bound|f up to/);
+  await expect(page.locator('.where')).toContainText(/bound|while the least f was/);
   await bench.button('The tree of C').click();
-  await expect(page.locator('.where')).toContainText('f up to');
+  await expect(page.locator('.where')).toContainText('while the least f was');
 });
 
 test('a node and a timeline of any search lead there', async ({ bench, page }) => {

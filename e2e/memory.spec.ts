@@ -26,7 +26,7 @@ for (const [row, { puzzle, input }] of [
         .map((text) => Number(text.replaceAll(',', ''))) ?? []) as [number, number, number];
       expect(open + closed).toBe(all);
       expect(all).toBe(held);
-      await expect(bench.dialog.locator('[data-section="depths"]')).toContainText(/By depth, with f up to \d/);
+      await expect(bench.dialog.locator('[data-section="depths"]')).toContainText('By depth, all nodes entered');
       await expect(memory(bench).locator('svg g text')).toHaveText([/^open list/, /^closed list/, /^path \d+$/]);
       await expect(memory(bench).getByRole('img')).toHaveAccessibleName(
         /open list [\d,]+, closed list [\d,]+, path \d+$/,

@@ -1,8 +1,5 @@
 import { count, many } from '../words-en.ts';
 
-/** Whether the number of nodes is final. */
-const soFar = (sure: 'final' | 'so-far') => (sure === 'so-far' ? ' so far' : '');
-
 /** What the workbench calls things by the kind of search. The Chinese file has the same shape. */
 export const enMethods = {
   'ida-star': {
@@ -26,6 +23,8 @@ export const enMethods = {
       path: 'now',
       'left-out': 'left out',
     },
+    /** What the bars of its flame are, coloured by outcome. */
+    flame: 'grey: searched; low: cut; yellow: goal',
     status: {
       open: 'open',
       future: 'not yet entered',
@@ -37,14 +36,14 @@ export const enMethods = {
   },
   'a-star': {
     iterations: 'Least f',
-    iteration: 'f',
+    iteration: 'least f',
     next: 'Next rise of f',
     previous: 'Previous rise of f',
     seek: 'Timeline of the least f: click or drag to seek',
     chart: 'Nodes per least f, logarithmic scale',
     band: (bound: number, nodes: number, prunes: number) =>
-      `f up to ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
-    where: (bound: number) => `f up to ${bound} · `,
+      `while the least f was ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
+    where: (bound: number) => `while the least f was ${bound} · `,
     kinds: { bound: 'rise of f', expand: 'expansion', duplicate: 'known position', goal: 'goal' },
     legend: {
       open: 'open, to be expanded',
@@ -56,6 +55,7 @@ export const enMethods = {
       path: 'now',
       'left-out': 'left out',
     },
+    flame: 'grey: expanded; low: known already; yellow: goal',
     status: {
       open: 'open',
       future: 'not yet entered',
@@ -86,6 +86,7 @@ export const enMethods = {
       path: 'now',
       'left-out': 'left out',
     },
+    flame: 'grey: expanded; low: known already; yellow: meeting',
     status: {
       open: 'held',
       future: 'not yet entered',
@@ -115,6 +116,7 @@ export const enMethods = {
       path: 'now',
       'left-out': 'left out',
     },
+    flame: 'grey: searched; low: dead end; yellow: solution',
     status: {
       open: 'open',
       future: 'not yet entered',
@@ -125,8 +127,3 @@ export const enMethods = {
     },
   },
 };
-
-/** Where a tree stands: which of its iteration's nodes, from 1, or 0 for one that was entered before. */
-export function enNth(nth: number, nodes: number, sure: 'final' | 'so-far'): string {
-  return nth > 0 ? `${count(nth)} of ${count(nodes)}${soFar(sure)}` : `${many(nodes, 'node')}${soFar(sure)}`;
-}

@@ -23,6 +23,7 @@ export const zhMethods: typeof enMethods = {
       path: '当前',
       'left-out': '不必试',
     },
+    flame: '灰色：搜索过；矮条：剪枝；黄色：目标',
     status: {
       open: '进行中',
       future: '尚未进入',
@@ -39,25 +40,26 @@ export const zhMethods: typeof enMethods = {
     previous: 'f 上一次上升',
     seek: '最小的 f 的时间轴：点击或拖动即可跳转',
     chart: '各个最小的 f 下的节点数（对数刻度）',
-    band: (bound, nodes, prunes) => `f 不超过 ${bound} · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
-    where: (bound) => `f 不超过 ${bound} · `,
+    band: (bound, nodes, prunes) => `最小 f = ${bound} 时 · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
+    where: (bound) => `最小 f = ${bound} 时 · `,
     kinds: { bound: 'f 上升', expand: '扩展', duplicate: '已知的局面', goal: '目标' },
     legend: {
-      open: '在开放表中，待扩展',
+      open: '在开放列表中，待扩展',
       future: '尚未进入',
       cut: '已知的局面',
       collapsed: '收起的子树及其节点数',
       goal: '目标',
-      done: '在关闭表中：已扩展',
+      done: '在关闭列表中：已扩展',
       path: '当前',
       'left-out': '不必试',
     },
+    flame: '灰色：已扩展；矮条：已知局面；黄色：目标',
     status: {
-      open: '在开放表中',
+      open: '在开放列表中',
       future: '尚未进入',
       cut: '已知的局面',
       goal: '目标',
-      done: '在关闭表中',
+      done: '在关闭列表中',
       'left-out': '不必试',
     },
   },
@@ -81,6 +83,7 @@ export const zhMethods: typeof enMethods = {
       path: '当前',
       'left-out': '不必试',
     },
+    flame: '灰色：已扩展；矮条：已知局面；黄色：相遇',
     status: {
       open: '保存着',
       future: '尚未进入',
@@ -110,6 +113,7 @@ export const zhMethods: typeof enMethods = {
       path: '当前',
       'left-out': '不必试',
     },
+    flame: '灰色：搜索过；矮条：死路；黄色：解',
     status: {
       open: '进行中',
       future: '尚未进入',
@@ -120,9 +124,3 @@ export const zhMethods: typeof enMethods = {
     },
   },
 };
-
-/** 树中所在的位置：本轮的第几个节点（从 1 数起），0 表示此前进入的节点。 */
-export function zhNth(nth: number, nodes: number, sure: 'final' | 'so-far'): string {
-  const known = sure === 'so-far' ? '目前' : '共';
-  return nth > 0 ? `第 ${count(nth)} 个，${known} ${count(nodes)} 个` : `${known} ${count(nodes)} 个`;
-}

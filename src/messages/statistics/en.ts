@@ -19,7 +19,13 @@ export const enStatistics = {
   next: 'Next',
   missed: { next: 'no further one', previous: 'no earlier one' },
   nodes: 'nodes',
-  cuts: 'given up',
+  /** What a node is that is not gone on from, once it is entered. */
+  cuts: {
+    'ida-star': 'cut',
+    'a-star': 'known already',
+    'bidirectional-bfs': 'known already',
+    'dancing-links': 'dead ends',
+  },
   branching: 'effective branching factor',
   falls: (n: number) =>
     n === 1
@@ -27,13 +33,14 @@ export const enStatistics = {
       : `${count(n)} times h falls by two or more with one move: the estimate is not consistent.`,
   perDepth: {
     'ida-star': (bound: number) => `By depth, under bound ${bound}`,
-    'a-star': (bound: number) => `By depth, with f up to ${bound}`,
-    'bidirectional-bfs': (bound: number) => `By depth, with ${many(bound, 'move')} in all`,
+    'a-star': (_bound: number) => 'By depth, all nodes entered',
+    'bidirectional-bfs': (_bound: number) => 'By distance from its own root, all nodes entered by either side',
     'dancing-links': (_bound: number) => 'By depth',
   },
-  depthRow: (depth: number, nodes: number, cuts: number) =>
-    `depth ${depth}: ${many(nodes, 'node')}, ${count(cuts)} given up`,
-  chart: 'Wide bars: nodes of each depth. Narrow bars: those given up at once.',
+  depthRow: (depth: number, nodes: number, name: string, cuts: number) =>
+    `depth ${depth}: ${many(nodes, 'node')}, ${name}: ${count(cuts)}`,
+  listed: (rows: readonly string[]) => rows.join('; '),
+  chart: (name: string) => `A row for each depth: its nodes. Low bars, and numbers in brackets: ${name}.`,
   fromHere: (nodes: number) =>
     `All that follows is of the first ${many(nodes, 'node')} only: those recorded when this was opened.`,
   recordedOnly: (nodes: number) => `Of the first ${many(nodes, 'node')} only: those recorded when this was opened.`,

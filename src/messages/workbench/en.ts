@@ -1,4 +1,4 @@
-import { enMethods, enNth } from '../methods/en.ts';
+import { enMethods } from '../methods/en.ts';
 import type { PuzzleTexts } from '../puzzles/puzzle-texts.ts';
 import { count, many } from '../words-en.ts';
 import { type InputFacts, shortened } from './input-facts.ts';
@@ -17,8 +17,7 @@ export interface TreeWhere {
   readonly bound: number;
   /** The node's number in the whole run, from 0; negative before the root is entered. */
   readonly node: number;
-  /** Which of the iteration's nodes it is, from 1, and how many there are. */
-  readonly nth: number;
+  /** How many nodes the iteration has. */
   readonly nodes: number;
   /** Whether the run has ended, so that the number of nodes is final. */
   readonly sure: 'final' | 'so-far';
@@ -72,7 +71,9 @@ export const en = {
           ? 'end'
           : unit === 'finish'
             ? 'start'
-            : `${unit} ${count(at)} of ${count(of - 1)}`,
+            : unit === 'node'
+              ? `node #${count(at - 1)}, ${many(of - 1, 'node')}`
+              : `${count(at)} of ${many(of - 1, 'bound')}`,
     nothing: (way: 'next' | 'previous', kind: string) => (way === 'next' ? `no further ${kind}` : `no earlier ${kind}`),
     perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
     toolbar: 'Step and play',
@@ -116,8 +117,8 @@ export const en = {
   statistics: { open: 'Statistics', title: 'Find, and statistics' },
 
   flame: {
-    node: (id: number, depth: number, estimated: { g: number; h: number } | null, end: 'cut' | 'other') =>
-      `node #${count(id)} · depth ${depth}${estimated ? ` · h ${estimated.h} · f ${estimated.g + estimated.h}` : ''}${end === 'cut' ? ' · cut' : ''}`,
+    node: (id: number, depth: number, estimated: { g: number; h: number } | null, end: string) =>
+      `node #${count(id)} · depth ${depth}${estimated ? ` · h ${estimated.h} · f ${estimated.g + estimated.h}` : ''}${end === '' ? '' : ` · ${end}`}`,
     merged: (nodes: number) => ` · one of ${many(nodes, 'node')} in this pixel`,
     name: 'The flame',
     colour: 'Colour of the flame',
@@ -125,7 +126,6 @@ export const en = {
     legends: {
       shared: 'high and dark: A and B both visit it; low and pale: only this one',
       h: 'pale: h = 0; dark: h as large as the bound',
-      outcome: 'grey: searched; low: cut; yellow: goal',
     },
     inBoth: ' · both A and B',
     onlyHere: ' · this run only',
@@ -134,8 +134,8 @@ export const en = {
   },
 
   tree: {
-    title: ({ method, bound, node, nth, nodes, sure }: TreeWhere) =>
-      `${enMethods[method].where(bound)}${node < 0 ? '' : `node #${count(node)}, `}${enNth(nth, nodes, sure)}`,
+    title: ({ method, bound, node, nodes, sure }: TreeWhere) =>
+      `${enMethods[method].where(bound)}${many(nodes, 'node')}${sure === 'so-far' ? ' so far' : ''}${node < 0 ? '' : ` · at node #${count(node)}`}`,
     elsewhere: (lane: string, bound: number) => ` · ${lane} is under bound ${bound}`,
     fit: 'Fit',
     follow: 'Follow',

@@ -1,4 +1,4 @@
-import { zhMethods, zhNth } from '../methods/zh.ts';
+import { zhMethods } from '../methods/zh.ts';
 import type { PuzzleTexts } from '../puzzles/puzzle-texts.ts';
 import { count } from '../words-zh.ts';
 import type { Messages } from './en.ts';
@@ -56,8 +56,9 @@ export const zh: Messages = {
       if (unit === 'step') return `第 ${count(at)} 步，共 ${count(of)} 步`;
       if (at === of) return '结束';
       if (unit === 'finish') return '开始';
-      const word = unit === 'node' ? '个节点' : '轮';
-      return `第 ${count(at)} ${word}，共 ${count(of - 1)} ${word}`;
+      return unit === 'node'
+        ? `节点 #${count(at - 1)}，共 ${count(of - 1)} 个节点`
+        : `第 ${count(at)} 轮，共 ${count(of - 1)} 轮`;
     },
     nothing: (way, kind) => (way === 'next' ? `后面没有${kind}了` : `前面没有${kind}`),
     perSecond: (speed) => (speed < 1 ? `${1 / speed} 秒一步` : `每秒 ${count(speed)} 步`),
@@ -80,8 +81,7 @@ export const zh: Messages = {
         : `只记录前 ${count(steps)} 步，计数到底`,
     ofLong: '搜索很长时',
     budget: '多记录一些，并重新运行',
-    budgetOf: (steps, megabytes, of) =>
-      `${of === 'each' ? '每个搜索' : ''}记录 ${count(steps / 1e4)} 万步：${megabytes} MB`,
+    budgetOf: (steps, megabytes, of) => `${of === 'each' ? '每个搜索' : ''}记录 ${steps / 1e4} 万步：${megabytes} MB`,
     cancelled: (steps) => `已取消：已记录的 ${count(steps)} 步可以逐步查看。`,
     failed: (why) => `运行失败：${why}`,
     building: (done, of) => `先建立距离表…… ${Math.floor((100 * done) / of)} %`,
@@ -103,25 +103,24 @@ export const zh: Messages = {
 
   flame: {
     node: (id, depth, estimated, end) =>
-      `节点 #${count(id)} · 深度 ${depth}${estimated ? ` · h ${estimated.h} · f ${estimated.g + estimated.h}` : ''}${end === 'cut' ? ' · 剪去' : ''}`,
+      `节点 #${count(id)} · 深度 ${depth}${estimated ? ` · h ${estimated.h} · f ${estimated.g + estimated.h}` : ''}${end === '' ? '' : ` · ${end}`}`,
     merged: (nodes) => ` · 此像素内共 ${count(nodes)} 个节点`,
     name: '火焰图',
     colour: '火焰图的颜色',
     colours: { outcome: '按结果', h: '按 h', shared: '按 A、B 是否共有' },
     legends: {
-      shared: '深色高条：A、B 都访问；浅色矮条：只有本次搜索访问',
+      shared: '深色高条：A、B 都访问；浅色矮条：仅本次搜索访问',
       h: '浅色：h = 0；深色：h 与上限相当',
-      outcome: '灰色：搜索过；矮条：剪去；黄色：目标',
     },
     inBoth: ' · A、B 都访问',
-    onlyHere: ' · 只有本次搜索访问',
+    onlyHere: ' · 仅本次搜索访问',
     wider: '放大时间轴',
     whole: '显示整条时间轴',
   },
 
   tree: {
-    title: ({ method, bound, node, nth, nodes, sure }) =>
-      `${zhMethods[method].where(bound)}${node < 0 ? '' : `节点 #${count(node)}，`}${zhNth(nth, nodes, sure)}`,
+    title: ({ method, bound, node, nodes, sure }) =>
+      `${zhMethods[method].where(bound)}${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个节点${node < 0 ? '' : ` · 在节点 #${count(node)}`}`,
     elsewhere: (lane, bound) => ` · ${lane} 在上限 ${bound}`,
     fit: '适应窗口',
     follow: '跟随',
@@ -152,7 +151,7 @@ export const zh: Messages = {
     remove: '移除',
     removeOf: (lane) => `移除搜索 ${lane}`,
     both: '无字母：两者都访问',
-    only: (name) => `只有 ${name}`,
+    only: (name) => `仅 ${name} 访问`,
   },
 
   input: {

@@ -9,12 +9,10 @@ import { fateStep } from '../fates.ts';
 import { lastAtMost } from '../last-at-most.ts';
 import { depthOf, estimateOf, gOf } from '../nodes.ts';
 import { keepsNodes, type Trace } from '../trace.ts';
+import type { DepthCount } from './by-depth.ts';
 
-export interface DepthRow {
+export interface DepthRow extends DepthCount {
   readonly bound: number;
-  readonly depth: number;
-  readonly nodes: number;
-  readonly cuts: number;
 }
 
 interface Subtree {
