@@ -9,7 +9,7 @@ export function solve({ puzzle, instances, settings, json }: Job, world: World):
     const from = world.now();
     const result = count(puzzle.search(instance, settings, 'count'));
     const milliseconds = Math.round((world.now() - from) * 1000) / 1000;
-    const answer = answerOf(puzzle, instance, result);
+    const answer = answerOf(puzzle, { instance, settings, result });
     if (!json) {
       world.out(`${answer}\n`);
       continue;

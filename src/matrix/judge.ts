@@ -7,16 +7,14 @@ export function isComplete({ outcome }: Cell): boolean {
 }
 
 /**
- * The cells of a row whose answer half of the searches or more do not share: at least one of the searches is wrong.
- * Of equally long solutions there may be several, and one exact cover problem may need more options than another for the
- * same answer; so either will do.
+ * The cells of a row whose answer half of the searches or more do not share: at least one of the searches is wrong. What
+ * counts is what the contest wants to see, whatever solution it was found from: of these there may be several.
  */
 export function strays(row: readonly Cell[]): Cell[] {
   const complete = row.filter(isComplete);
-  const agrees = (one: Cell, other: Cell) =>
-    one.outcome === other.outcome &&
-    (one.answer === other.answer || (one.length !== null && one.length === other.length));
-  return complete.filter((one) => 2 * complete.filter((other) => agrees(one, other)).length <= complete.length);
+  return complete.filter(
+    ({ answer }) => 2 * complete.filter((other) => other.answer === answer).length <= complete.length,
+  );
 }
 
 /**

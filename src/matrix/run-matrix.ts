@@ -43,8 +43,6 @@ export interface Cell {
   readonly outcome: Outcome | 'stopped';
   /** What the contest wants to see; empty if stopped. */
   readonly answer: string;
-  /** The moves of the solution found, or null. */
-  readonly length: number | null;
   /** Of the search alone, without what it builds before it begins and what is done with its news meanwhile. */
   readonly milliseconds: number;
 }
@@ -64,6 +62,7 @@ export function* runMatrix(matrix: Matrix, now: () => number): Generator<MatrixE
 function* runCell(matrix: Matrix, input: number, search: number, now: () => number): Generator<MatrixEvent> {
   const { puzzle, limit } = matrix;
   const instance = matrix.instances[input];
+  const settings = matrix.searches[search] as Settings;
   const cell = (iterations: readonly Iteration[], result: SearchResult | null): MatrixEvent => ({
     kind: 'cell',
     cell: {
@@ -71,13 +70,12 @@ function* runCell(matrix: Matrix, input: number, search: number, now: () => numb
       search,
       ...countsOf(iterations),
       outcome: result?.outcome ?? 'stopped',
-      answer: result ? `${answerOf(puzzle, instance, result)}` : '',
-      length: result?.solution?.length ?? null,
+      answer: result ? `${answerOf(puzzle, { instance, settings, result })}` : '',
       milliseconds: spent,
     },
   });
   yield { kind: 'running', input, search, nodes: 0 };
-  const run = puzzle.search(instance, matrix.searches[search] as Settings, 'count');
+  const run = puzzle.search(instance, settings, 'count');
   let spent = 0;
   for (;;) {
     const from = now();

@@ -48,6 +48,9 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   moveName(instance: Instance, move: number): string;
   /** An instance in one line, the same in all languages. */
   brief(instance: Instance): string;
-  /** What the contest wants to see, without a newline at the end. */
-  answer(instance: Instance, result: SearchResult): string | number;
+  /**
+   * What the contest wants to see, without a newline at the end: right whatever the settings, so where it asks for more than a search
+   * under these can promise, that is found from what it does promise.
+   */
+  answer(instance: Instance, result: SearchResult, settings: S): string | number;
 }

@@ -62,13 +62,15 @@ function countOn({ instance, settings }: RecordRequest, puzzle: Puzzle) {
 
 function answer(request: AnswerRequest): void {
   const puzzle = puzzleOf(request);
-  const instances = puzzle.parse(request.text);
+  const { settings, text } = request;
+  const instances = puzzle.parse(text);
   post({ type: 'INSTANCES', instances });
   let answers: string[] = [];
   let from = 0;
   let told = performance.now();
   for (const [i, instance] of instances.entries()) {
-    answers.push(`${answerOf(puzzle, instance, count(puzzle.search(instance, request.settings, 'count')))}`);
+    const result = count(puzzle.search(instance, settings, 'count'));
+    answers.push(`${answerOf(puzzle, { instance, settings, result })}`);
     if (performance.now() - told < REPORT_EVERY) continue;
     post({ type: 'ANSWERS', from, answers });
     told = performance.now();

@@ -11,8 +11,8 @@ export function cellsOf(matrix: Matrix): Cell[] {
   return eventsOf(matrix).flatMap((event) => (event.kind === 'cell' ? [event.cell] : []));
 }
 
-/** A cell as a search that answers 3 in 3 moves and 10 nodes would leave it, with some of it otherwise. */
+/** A cell as a search that answers 3 in 10 nodes would leave it, with some of it otherwise. */
 export function cellWith(other: Partial<Cell>): Cell {
   const counts = { nodes: 10, prunes: 4, held: 3, milliseconds: 1 };
-  return { input: 0, search: 0, ...counts, outcome: 'solved', answer: '3', length: 3, ...other };
+  return { input: 0, search: 0, ...counts, outcome: 'solved', answer: '3', ...other };
 }

@@ -63,15 +63,15 @@ test.each(puzzles)('$id: every cell is what a plain count of its search gives', 
 
 /** What counting the search of a cell by itself gives. */
 function plain(puzzle: Puzzle, instances: readonly unknown[], searches: readonly Settings[], { input, search }: Cell) {
-  const result = count(puzzle.search(instances[input], searches[search] ?? {}, 'count'));
-  const { iterations, outcome, solution } = result;
+  const [instance, settings] = [instances[input], searches[search] ?? {}];
+  const result = count(puzzle.search(instance, settings, 'count'));
+  const { iterations, outcome } = result;
   return {
     nodes: iterations.reduce((sum, { nodes }) => sum + nodes, 0),
     prunes: iterations.reduce((sum, { prunes }) => sum + prunes, 0),
     held: Math.max(...iterations.map(({ held }) => held)),
     outcome,
-    answer: String(answerOf(puzzle, instances[input], result)),
-    length: solution?.length ?? null,
+    answer: String(answerOf(puzzle, { instance, settings, result })),
   };
 }
 
@@ -80,7 +80,7 @@ test('a run is stopped soon after the limit: it has no answer, and the next goes
   const searches = [squarePresets.blind, squarePresets.guide];
   const limit = 300_000;
   const [blind, guide] = cellsOf({ puzzle: squares, instances: [hard], searches, limit });
-  expect(blind).toMatchObject({ outcome: 'stopped', answer: '', length: null });
+  expect(blind).toMatchObject({ outcome: 'stopped', answer: '' });
   expect(blind?.nodes).toBeGreaterThanOrEqual(limit);
   expect(blind?.nodes).toBeLessThan(limit + 200_000);
   expect(guide).toMatchObject({ outcome: 'solved', answer: '14', nodes: 28_637 });
@@ -140,7 +140,7 @@ test('a search whose memory is full knows nothing', () => {
     searches: [squarePresets.astar],
     limit: 9,
   });
-  expect(cell).toMatchObject({ outcome: 'full', answer: '?', length: null, nodes: 7 });
+  expect(cell).toMatchObject({ outcome: 'full', answer: '?', nodes: 7 });
 });
 
 function* fullSearch() {

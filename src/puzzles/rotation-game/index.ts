@@ -1,14 +1,21 @@
 import { branchingAfter } from '../../search/branching.ts';
 import type { Problem } from '../../search/problem.ts';
-import { pathSearch } from '../path-search.ts';
+import { type PathMethod, pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { centre, type RotationBoard, rows } from './board.ts';
 import { randomBoard, rotationExamples } from './examples.ts';
+import { leastSequence } from './least-sequence.ts';
 import { boardAfter, moveLetter } from './moves.ts';
 import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
 import { exactProblem, patternSearch } from './pattern-search.ts';
 import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
 import { type RotationSettings, rotationChoices, rotationPresets } from './settings.ts';
+
+/** The first in the alphabet of the shortest solutions, from one of them: IDA* finds it first, A* any. */
+const sequences: Readonly<Record<PathMethod, (board: RotationBoard, found: readonly number[]) => readonly number[]>> = {
+  'ida-star': (_board, found) => found,
+  'a-star': (board, { length }) => leastSequence(board, length),
+};
 
 export const rotationGame = {
   id: 'rotation-game',
@@ -32,8 +39,8 @@ export const rotationGame = {
   remainder: (board, _settings, moves) => exactProblem(boardAfter(board, moves)),
   moveName: (_board, move) => moveLetter(move),
   brief: (board) => rows.map((row) => row.map((cell) => board[cell]).join('')).join(' '),
-  answer(board, { solution }) {
-    const moves = solution ?? [];
+  answer(board, { solution }, { search }) {
+    const moves = sequences[search](board, solution ?? []);
     const digit = boardAfter(board, moves)[centre[0] as number];
     return `${moves.map(moveLetter).join('') || 'No moves needed'}\n${digit}`;
   },

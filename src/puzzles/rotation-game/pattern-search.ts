@@ -2,7 +2,7 @@ import type { Problem } from '../../search/problem.ts';
 import type { Search } from '../../search/search-events.ts';
 import type { RotationBoard } from './board.ts';
 import { buildPatternDatabase, exactEstimate, PLACEMENTS } from './pattern-database.ts';
-import { rotationProblem } from './rotation-problem.ts';
+import { eightMinusMax, rotationProblem } from './rotation-problem.ts';
 
 /**
  * The table depends on no board, so one is enough for all that a program answers: the command line, and the worker that
@@ -26,6 +26,11 @@ export function exactProblem(board: RotationBoard): Problem {
     if (next.done) known = next.value;
   }
   return rotationProblem(board, exactEstimate(known));
+}
+
+/** The best estimate that costs nothing to have: the exact distance if its table is there already, else 8 − max. */
+export function estimateAtHand(): Problem['estimate'] {
+  return known === null ? eightMinusMax : exactEstimate(known);
 }
 
 function* build() {

@@ -16,7 +16,7 @@ test.each(short)('a board of $nodes nodes has the golden counts and moves', expe
 test.each(rotationCases)('$id: the pattern database leads to $first_line', ({ board, ...row }) => {
   const result = searchOf(board, rotationPresets.pattern);
   expect(movesOf(result)).toBe(row.moves);
-  expect(rotationGame.answer(board, result)).toBe(`${row.first_line}\n${row.digit}`);
+  expect(rotationGame.answer(board, result, rotationPresets.pattern)).toBe(`${row.first_line}\n${row.digit}`);
 });
 
 test('under the pattern database even the boards of sixty to seventy million nodes take less than seventy', () => {

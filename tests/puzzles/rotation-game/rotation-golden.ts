@@ -20,5 +20,7 @@ export function expectGolden({ board, ...golden }: RotationGolden): void {
   expect(result.iterations.map(({ bound, nodes, prunes }) => [bound, nodes, prunes])).toEqual(golden.bounds);
   expect(nodesOf(result)).toBe(golden.nodes);
   expect(movesOf(result)).toBe(golden.moves);
-  expect(rotationGame.answer(board, result)).toBe(`${golden.moves || 'No moves needed'}\n${golden.digit}`);
+  expect(rotationGame.answer(board, result, rotationPresets.guide)).toBe(
+    `${golden.moves || 'No moves needed'}\n${golden.digit}`,
+  );
 }
