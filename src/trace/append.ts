@@ -2,7 +2,8 @@
 import { codeOf } from '../search/event-kinds.ts';
 import type { Chunk } from '../search/search-events.ts';
 import { indexSteps } from './node-index.ts';
-import { keepsNodes, STRIDE, type Trace } from './trace.ts';
+import { indexOpen } from './open-index.ts';
+import { hasOpenList, keepsNodes, STRIDE, type Trace } from './trace.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;
 
@@ -45,6 +46,7 @@ export function append(trace: Trace, chunk: Chunk): Trace {
   value.set(chunk.value, from);
   const nodes = trace.nodes + entersIn(chunk.kind);
   const isKeeping = keepsNodes(trace);
+  const isListing = hasOpenList(trace);
   const grown = {
     ...trace,
     steps,
@@ -56,7 +58,9 @@ export function append(trace: Trace, chunk: Chunk): Trace {
     exit: room(trace.exit, nodes, 2),
     expanded: isKeeping ? room(trace.expanded, nodes, 3) : trace.expanded,
     lists: isKeeping ? room(trace.lists, 2 * Math.ceil(steps / STRIDE), 0) : trace.lists,
+    below: isListing ? room(trace.below, nodes, 4) : trace.below,
     outcome: chunk.outcome,
   };
-  return { ...grown, ...indexSteps(grown, from, chunk.causes) };
+  const index = indexSteps(grown, from, chunk.causes);
+  return { ...grown, ...index, tops: isListing ? indexOpen(grown, from) : trace.tops };
 }

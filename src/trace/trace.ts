@@ -5,7 +5,8 @@
  *
  * Size: 5 bytes a step (kind 1, depth 2, value 2) and 12 bytes a node (parent, enter, exit 4 each). IDA* takes at
  * least 4 steps a node while it fails, so a failed iteration costs 8 bytes a step; growth may reserve up to half more, of a
- * long trace up to a quarter. A search that keeps nodes takes 4 bytes a node more, and 8 for every `STRIDE` steps.
+ * long trace up to a quarter. A search that keeps nodes takes 4 bytes a node more, and 8 for every `STRIDE` steps; one with an open list
+ * another 4 bytes a node.
  */
 import { natures } from '../search/natures.ts';
 import type { Method, Outcome } from '../search/search-events.ts';
@@ -51,6 +52,15 @@ export interface Trace {
    * how many of these are closed. Of length 0 in any other.
    */
   readonly lists: Uint32Array;
+  /** In a search with an open list the node of the same f under each that it keeps, -1 if none: see `indexOpen`. Else of length 0. */
+  readonly below: Int32Array;
+  /**
+   * In a search with an open list the nodes to whose positions a shorter way was kept later, each with the step at which it was.
+   * They are few; a longer trace over the same buffers has more of them in the same map.
+   */
+  readonly superseded: Map<number, number>;
+  /** In a search with an open list the open node of each f entered last, -1 if none, before every `STRIDE` steps. Else empty. */
+  readonly tops: readonly Int32Array[];
   readonly iterations: readonly TraceIteration[];
   /** Null until the `end` step is recorded: still running, cancelled, or stopped at the budget. */
   readonly outcome: Outcome | null;
@@ -64,6 +74,11 @@ export const STRIDE = 1 << 12;
 /** Whether nodes are kept when they are entered, to be expanded later. Else the search is depth-first, and holds its path. */
 export function keepsNodes({ method }: Pick<Trace, 'method'>): boolean {
   return natures[method].keepsNodes;
+}
+
+/** Whether the nodes kept wait in one list, to be expanded by f. */
+export function hasOpenList({ method }: Pick<Trace, 'method'>): boolean {
+  return natures[method].keepsNodes && natures[method].hasEstimates;
 }
 
 /** The trace of a search that has not said anything yet. */
@@ -80,6 +95,9 @@ export function emptyTrace(method: Method): Trace {
     exit: new Uint32Array(0),
     expanded: new Uint32Array(0),
     lists: new Uint32Array(0),
+    below: new Int32Array(0),
+    superseded: new Map(),
+    tops: [],
     iterations: [],
     outcome: null,
     tip: -1,

@@ -15,6 +15,7 @@ export function used(trace: Trace): Trace {
     exit: trace.exit.slice(0, nodes),
     expanded: trace.expanded.slice(0, nodes),
     lists: trace.lists.slice(0, keepsNodes(trace) ? 2 * Math.ceil(steps / STRIDE) : 0),
+    below: trace.below.slice(0, nodes),
   };
 }
 
