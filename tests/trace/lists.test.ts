@@ -62,3 +62,29 @@ test('a search in layers holds what it has entered for the first time', () => {
     { numRuns: 20 },
   );
 });
+
+/** The trace with a column that counts how often it is looked at. */
+function counting(trace: Trace): { readonly counted: Trace; looks(): number } {
+  let looks = 0;
+  const kind = new Proxy(trace.kind, {
+    get(column, place) {
+      looks++;
+      return Reflect.get(column, place, column);
+    },
+  });
+  return { counted: { ...trace, kind }, looks: () => looks };
+}
+
+test('10.1: however long a trace is, its lists at a step take a look at no more than the steps of one interval', () => {
+  const { trace } = recordGrid({ n: 7, missing: [] }, 'astar', 100 * STRIDE);
+  const expected = naiveLists(trace);
+  expect(trace.steps).toBe(100 * STRIDE);
+  fc.assert(
+    fc.property(fc.nat(trace.steps - 1), (step) => {
+      const { counted, looks } = counting(trace);
+      expect(listsAt(counted, step)).toEqual(expected[step]);
+      expect(looks()).toBe((step % STRIDE) + 1);
+    }),
+    { numRuns: 40 },
+  );
+});
