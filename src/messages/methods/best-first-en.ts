@@ -1,45 +1,52 @@
 import { list, type Sentence, say } from '../sentence.ts';
 import { many, node } from '../words-en.ts';
-import type { BestFirstFacts, ListFacts, ReplacedFacts } from './best-first-facts.ts';
+import type { BestFirstFacts, FallFacts, ListFacts, NodeFacts, RunFacts } from './best-first-facts.ts';
 
 const lists = ({ open, closed }: ListFacts) =>
-  `Open list: ${many(open, 'node')}; closed list: ${many(closed, 'node')}; all of them are held in memory.`;
-const moves = (names: readonly string[]) => list([...names], ', ');
+  `Open list: ${many(open, 'node')}; closed list: ${many(closed, 'node')}; both are held in memory.`;
+const sum = ({ g, h }: { readonly g: number; readonly h: number }) => `${g} + ${h} = ${g + h}`;
+const held = ({ nodes, held: most }: RunFacts) =>
+  `${many(nodes, 'node')} ${nodes === 1 ? 'was' : 'were'} entered, ${many(most, 'position')} held at once.`;
 
 /** What A* says about its steps, of whatever puzzle. Every function is given facts of one node and says nothing else. */
 export const enBestFirst = {
-  firstBound: (h: number): Sentence =>
-    say`A* keeps all nodes it enters and always expands one with the least f. The start has h = ${h}, so nothing can be shorter than ${h}.`,
-  raised: (previous: number, bound: number, at: ListFacts): Sentence =>
-    say`No node with f ≤ ${previous} is left in the open list: the least f is now ${bound}, so every solution has at least ${bound} ${bound === 1 ? 'move' : 'moves'}. ${lists(at)}`,
-  estimate: (g: number, h: number): Sentence =>
+  firstBound: (h: number, least: string): Sentence =>
     h === 0
-      ? say`h = 0: this is a goal. f = g + h = ${g} + 0 = ${g}. Whether it is a best one is known when no node with a smaller f is open.`
-      : say`h = ${h}. f = g + h = ${g} + ${h} = ${g + h}: that is its place in the open list.`,
-  expand: ({ id, g, h, at }: BestFirstFacts): Sentence =>
-    say`Node ${node(id)} is expanded: no open node has a smaller f than its ${g} + ${h} = ${g + h}. ${lists(at)}`,
-  keep: ({ id, g, h, at }: BestFirstFacts): Sentence =>
-    say`This position is new: node ${node(id)} goes into the open list with f = ${g} + ${h} = ${g + h}. ${lists(at)}`,
-  replace: ({ id, g, h, at }: BestFirstFacts, { known, g: longer, was }: ReplacedFacts): Sentence =>
-    was === 'open'
-      ? say`A shorter way to the position of node ${node(known)}: g = ${g} < ${longer}. Node ${node(id)} takes its place in the open list with f = ${g} + ${h} = ${g + h}. ${lists(at)}`
-      : say`A shorter way to the position of node ${node(known)}: g = ${g} < ${longer}. It is expanded already, so the position goes back into the open list as node ${node(id)}, with f = ${g} + ${h} = ${g + h}. ${lists(at)}`,
-  duplicate: (id: number, g: number, known: number, knownG: number): Sentence =>
-    say`Node ${node(id)} is given up: its position is known as node ${node(known)}, with g = ${knownG} ≤ ${g}.`,
-  closed: (id: number, children: number, at: ListFacts): Sentence =>
-    say`All moves of node ${node(id)} have been made: it entered ${many(children, 'node')}. It is in the closed list now. ${lists(at)}`,
-  goal: (names: readonly string[], at: ListFacts): Sentence =>
+      ? say`A* holds each position once, by the shortest way found so far, and always expands an open node of the least f. The start has h = 0.`
+      : say`A* holds each position once, by the shortest way found so far, and always expands an open node of the least f. The start has h = ${h}, and h never overestimates: every solution has at least ${least}.`,
+  raised: (previous: number, bound: number, least: string, at: ListFacts): Sentence =>
+    say`No node with f ≤ ${previous} is open any more: the least f is now ${bound}. Some best solution still leads through an open node, and h never overestimates, so every solution has at least ${least}. ${lists(at)}`,
+  estimate: (facts: { readonly g: number; readonly h: number }, reason: Sentence): Sentence =>
+    say`h = ${facts.h}. ${reason} f = g + h = ${sum(facts)}. Next A* looks up whether this position is held already.`,
+  expand: ({ id, at, ...sums }: BestFirstFacts): Sentence =>
+    say`Node ${node(id)} is expanded: no open node has a smaller f than its ${sum(sums)}. It goes from the open list to the closed list. ${lists(at)}`,
+  keep: ({ id, at, ...sums }: BestFirstFacts, is: 'goal' | 'other'): Sentence =>
+    say`This position is not held yet: node ${node(id)} goes into the open list with f = ${sum(sums)}. ${
+      is === 'goal'
+        ? 'It is a goal, but it is known to be optimal only once no open node has a smaller f: so A* stops when a goal is expanded, not when it is entered. '
+        : ''
+    }${lists(at)}`,
+  replace: ({ id, at, ...sums }: BestFirstFacts, known: NodeFacts): Sentence =>
+    say`A shorter way to the position of node ${node(known.id)}: g = ${sums.g} < ${known.g}. Node ${node(id)} takes its place in the open list, with f = ${sum(sums)}. ${lists(at)}`,
+  reopen: ({ id, at, ...sums }: BestFirstFacts, known: NodeFacts, fall: FallFacts): Sentence =>
+    say`A shorter way to the position of node ${node(known.id)}: g = ${sums.g} < ${known.g}. That node was expanded already, so the position is opened again as node ${node(id)}, with f = ${sum(sums)}. It takes an h that is not consistent: from node ${node(fall.from)} to node ${node(fall.to)} h falls from ${fall.before} to ${fall.after}, by more than the move costs (${fall.cost}). ${lists(at)}`,
+  duplicate: (at: NodeFacts, known: NodeFacts, sameness: Sentence): Sentence =>
+    say`The position of node ${node(at.id)} is held already, as node ${node(known.id)}: ${sameness}. That way is no longer, g = ${known.g} ≤ ${at.g}, so node ${node(at.id)} is dropped.`,
+  closed: (id: number, children: number, known: number, at: ListFacts): Sentence =>
+    children === 0
+      ? say`Node ${node(id)} has no move to make: nothing is entered. ${lists(at)}`
+      : say`All moves of node ${node(id)} have been made: ${many(children, 'node')} entered, ${known} of them known already. ${lists(at)}`,
+  goal: (names: readonly string[], least: string, at: ListFacts): Sentence =>
     names.length === 0
       ? say`The start is a goal: nothing has to be done.`
-      : say`Goal: ${moves(names)}. It is expanded, so no open node has a smaller f, and no solution is shorter than ${names.length}. ${lists(at)}`,
-  end: (names: readonly string[] | null, nodes: number, held: number): Sentence =>
-    names === null
-      ? say`End. There is no solution: the open list is empty. ${many(nodes, 'node')} entered, ${many(held, 'position')} held.`
-      : say`End. The answer has ${many(names.length, 'move')}. ${many(nodes, 'node')} entered, ${many(held, 'position')} held at once. IDA* without a table would hold ${names.length + 1}: the path.`,
-  bounded: (last: number, nodes: number, held: number): Sentence =>
-    say`End. The least f in the open list is over ${last}, so no solution has ${last} moves or fewer: that is the answer. ${many(nodes, 'node')} entered, ${many(held, 'position')} held at once.`,
-  full: (held: number, bound: number): Sentence =>
-    say`The room for ${many(held, 'position')} is used up: A* stops here. No answer is known, only that it has at least ${bound} ${bound === 1 ? 'move' : 'moves'}.`,
+      : say`Goal: ${list([...names], ', ')}. It is expanded, so no open node has a smaller f; and h never overestimates, so no solution has fewer than ${least}. ${lists(at)}`,
+  end: (answer: Sentence, counts: RunFacts, path: number | null): Sentence =>
+    say`End. ${answer} ${held(counts)}${path === null ? '' : ` IDA* without a table would hold ${many(path, 'position')}: its path.`}`,
+  exhausted: (counts: RunFacts): Sentence => say`End. The open list is empty, so there is no solution. ${held(counts)}`,
+  bounded: (last: number, answer: Sentence, counts: RunFacts): Sentence =>
+    say`End. The least f in the open list is over ${last}, and h never overestimates. ${answer} ${held(counts)}`,
+  full: (most: number, least: string): Sentence =>
+    say`The room for ${many(most, 'position')} is used up: A* stops here. No answer is known, only that every solution has at least ${least}, for h never overestimates.`,
 };
 
 export type BestFirstMessages = typeof enBestFirst;

@@ -6,18 +6,30 @@ export interface ListFacts {
   readonly closed: number;
 }
 
-export interface BestFirstFacts {
-  /** The node's number. */
+/** A node by its number, and what the moves to it cost. */
+export interface NodeFacts {
   readonly id: number;
   readonly g: number;
+}
+
+export interface BestFirstFacts extends NodeFacts {
   readonly h: number;
   readonly at: ListFacts;
 }
 
-/** The node by which a position was held until a shorter way was found. */
-export interface ReplacedFacts {
-  readonly known: number;
-  readonly g: number;
-  /** The list that it was in. */
-  readonly was: 'open' | 'closed';
+/** A move along which h falls by more than the move costs: h is not consistent. */
+export interface FallFacts {
+  readonly from: number;
+  readonly to: number;
+  /** h of either. */
+  readonly before: number;
+  readonly after: number;
+  readonly cost: number;
+}
+
+export interface RunFacts {
+  /** Nodes entered. */
+  readonly nodes: number;
+  /** The most positions held at once. */
+  readonly held: number;
 }

@@ -3,9 +3,10 @@ import type { Sentence } from '../../messages/sentence.ts';
 import type { Method } from '../../search/search-events.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { Scene } from '../scene/scene.ts';
+import type { PositionWords } from '../told/position-words.ts';
 
-/** Tells what happened at a scene; null where it is left to the puzzle's own words. `name` says what a move is called. */
-export type Narrate = (scene: Scene, name: (move: number) => string) => Sentence | null;
+/** Tells what happened at a scene; `words` are the puzzle's own. */
+export type Narrate = (scene: Scene, words: PositionWords) => Sentence;
 
 interface Narrator {
   /** What the reader calls it. */
@@ -16,7 +17,7 @@ interface Narrator {
 
 async function fetchBestFirst(): Promise<Narrate> {
   const [{ narrateBestFirst }] = await Promise.all([import('../told/best-first.ts'), preferences.fetch('best-first')]);
-  return narrateBestFirst;
+  return (scene, words) => narrateBestFirst(scene, words, preferences.in('best-first'));
 }
 
 /** Null for a method of which each puzzle tells all itself. */

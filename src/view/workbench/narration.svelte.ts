@@ -1,17 +1,10 @@
 /** What is said of what is open: the puzzle's words, and those of a method, which are fetched when they are first wanted. */
 import type { Sentence } from '../../messages/sentence.ts';
-import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Method } from '../../search/search-events.ts';
 import { type Narrate, narrators } from '../puzzles/narrators.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Lane } from './lane.svelte.ts';
-
-/** Whose words they are. */
-interface Told {
-  readonly puzzle: Puzzle;
-  readonly view: PuzzleView;
-}
 
 export class Narration {
   #fetched: Readonly<Partial<Record<Method, Narrate>>> = $state.raw({});
@@ -39,11 +32,9 @@ export class Narration {
   }
 
   /** What happened at a scene, and why; nothing while the words for it are still fetched. */
-  tell(scene: Scene, { puzzle, view }: Told): Sentence {
+  tell(scene: Scene, view: PuzzleView): Sentence {
     const { method } = scene.trace;
-    const own = () => view.narrate(scene);
-    if (narrators[method] === null) return own();
-    const narrate = this.#fetched[method];
-    return narrate ? (narrate(scene, (move) => puzzle.moveName(scene.instance, move)) ?? own()) : [];
+    if (narrators[method] === null || view.words === null) return view.narrate(scene);
+    return this.#fetched[method]?.(scene, view.words) ?? [];
   }
 }

@@ -57,6 +57,7 @@ const wrongCount = (wrong: readonly SuccessorFacts[]): Sentence =>
   say`${wrong.length} books have a wrong successor: ${wrongOnes(wrong)}.`;
 
 function reason({ h, wrong }: BookEstimateFacts): Sentence {
+  if (h === 0) return say`The books are sorted: this is a goal.`;
   if (!wrong) return say`The books are not sorted, so at least one more move is needed.`;
   return say`${wrongCount(wrong)} A move changes at most three successors: of the book in front of the block, of the block’s last and of the book it is put behind. So ${wrong.length} wrong ones need at least ⌈${wrong.length}/3⌉ = ${many(h, 'move')}.`;
 }
@@ -106,6 +107,15 @@ export const enBooksort = {
     into: 'Into: the count of wrong successors inside the estimate',
   } satisfies PuzzleTexts as PuzzleTexts,
 
+  amount: (made: number): string => many(made, 'move'),
+  reason,
+  same: (): Sentence => say`the books stand in the same order`,
+  answer: (made: readonly MoveFacts[]): Sentence =>
+    made.length === 0
+      ? say`The answer is 0: the books are sorted at the start.`
+      : say`The answer is ${made.length}: ${moves(made)}.`,
+  tooMany: (): Sentence =>
+    say`So no sequence of up to 4 moves sorts these books, and the answer is “5 or more”: an answer, not a failure, for the contest asks no further.`,
   firstBound: (bound: number): Sentence => say`The first bound is ${bound}: are the books sorted already?`,
   raised,
   enterRoot: (books: number, wrong: number | null): Sentence =>

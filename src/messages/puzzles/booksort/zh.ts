@@ -40,6 +40,7 @@ const wrongCount = (wrong: readonly SuccessorFacts[]): Sentence =>
   say`错误后继有 ${wrong.length} 个：${wrongOnes(wrong)}。`;
 
 function reason({ h, wrong }: BookEstimateFacts): Sentence {
+  if (h === 0) return say`书已经排好：这就是目标。`;
   if (!wrong) return say`书还没有排好，所以至少还要移动 1 次。`;
   return say`${wrongCount(wrong)}一次移动最多改变三本书的后继：所取一段前面的那本、这一段的最后一本、插入处前面的那本。所以 ${wrong.length} 个错误后继至少要移动 ⌈${wrong.length}/3⌉ = ${h} 次。`;
 }
@@ -89,6 +90,13 @@ export const zhBooksort: BooksortMessages = {
     into: '进入：看估价如何逐个数错误后继',
   },
 
+  amount: (made) => `${count(made)} 次移动`,
+  reason,
+  same: () => say`书的排列相同`,
+  answer: (made) =>
+    made.length === 0 ? say`答案是 0：书一开始就排好了。` : say`答案是 ${made.length}：${moves(made)}。`,
+  tooMany: () =>
+    say`所以移动 4 次以内排不好这些书，答案是“5 or more”（5 次或更多）：这是答案，不是失败，题目只问到这里。`,
   firstBound: (bound) => say`首轮上限为 ${bound}：书是不是已经排好了？`,
   raised,
   enterRoot: (books, wrong) =>

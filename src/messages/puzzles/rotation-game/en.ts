@@ -38,6 +38,8 @@ const inCentre = (facts: readonly DigitFacts[]): Sentence =>
 
 /** Why h is a lower bound here. */
 function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
+  const full = facts.find(({ count: cells }) => cells === 8);
+  if (full) return say`All eight cells of the centre are ${digit(full.digit)}: this is a goal.`;
   if (by === 'naive') return say`The centre is not of one digit yet, so ${needed(1)}.`;
   if (by === 'pattern-database')
     return facts.some(({ distance }) => distance === null)
@@ -87,6 +89,13 @@ export const enRotation = {
     scan: (at, of) => `digit ${at} of ${of} in the estimate`,
     into: 'Into: the estimate digit by digit',
   } satisfies PuzzleTexts as PuzzleTexts,
+  amount: (moves: number): string => many(moves, 'move'),
+  reason,
+  same: (): Sentence => say`all 24 cells have the same digits`,
+  answer: (moves: readonly number[], centre: number): Sentence =>
+    moves.length === 0
+      ? say`No moves needed; the digit is ${digit(centre)}.`
+      : say`At least ${many(moves.length, 'move')} ${moves.length === 1 ? 'is' : 'are'} needed, and ${letters(moves)} does it, with digit ${digit(centre)}. The contest wants the first such sequence in the alphabet, for which A* does not look.`,
   firstBound: (bound: number): Sentence =>
     say`The first bound is ${bound}: ${bound === 0 ? 'no move at all' : many(bound, 'move')}.`,
   raised,

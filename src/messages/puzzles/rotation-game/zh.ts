@@ -20,6 +20,8 @@ const inCentre = (facts: readonly DigitFacts[]): Sentence =>
   say`中心格中：${each(facts, (one) => say`数字 ${digit(one.digit)} 有 ${one.count} 个`)}。`;
 
 function reason({ by, h, digits: facts }: RotationEstimateFacts): Sentence {
+  const full = facts.find(({ count: cells }) => cells === 8);
+  if (full) return say`8 个中心格都是 ${digit(full.digit)}：这就是目标。`;
   if (by === 'naive') return say`中心的数字还不全相同，所以${needed(1)}。`;
   if (by === 'pattern-database')
     return facts.some(({ distance }) => distance === null)
@@ -67,6 +69,13 @@ export const zhRotation: RotationMessages = {
     scan: (at, of) => `估价中的第 ${at} 个数字，共 ${of} 个`,
     into: '进入：看估价如何逐个考察数字',
   },
+  amount: (moves) => `${count(moves)} 步`,
+  reason,
+  same: () => say`24 个格子的数字完全相同`,
+  answer: (moves, centre) =>
+    moves.length === 0
+      ? say`不需要操作，中心的数字是 ${digit(centre)}。`
+      : say`至少要 ${moves.length} 步，${letters(moves)} 就是一种，中心的数字是 ${digit(centre)}。题目要的是其中字典序最小的操作序列，A* 并不去找它。`,
   firstBound: (bound) => say`首轮上限为 ${bound}：${bound === 0 ? '一步也不走' : `最多走 ${bound} 步`}。`,
   raised,
   enterRoot: (facts) => say`起点：还没有操作（g = 0）。${inCentre(facts)}`,

@@ -34,6 +34,7 @@ const orders = {
 
 /** Why h is a lower bound here: what the table knows, the weights, the counted squares, or no more than that a square is alive. */
 function reason({ h, own, counted, weights, alive, disjointIn, kept }: EstimateFacts): Sentence {
+  if (alive === 0) return say`No square is alive: this is a goal.`;
   if (h > own)
     return say`This position was searched in vain before, with ${many(h - 1, 'more stick')} allowed: ${(kept === 'some' ? mustOfAllowed : must)(h)}.`;
   if (weights) return weighed(weights, disjointIn, h);
@@ -157,6 +158,16 @@ export const enSquares = {
     scan: (at, of) => `square ${at} of ${of} in the scan`,
     into: 'Into: the scan of squares inside the estimate',
   } satisfies PuzzleTexts as PuzzleTexts,
+  amount: (sticks: number): string => many(sticks, 'stick'),
+  reason,
+  same: (of: 'squares' | 'squares-and-sticks'): Sentence =>
+    of === 'squares'
+      ? say`the same squares are alive, whichever sticks were removed`
+      : say`the same squares are alive, and the same of their sticks may be removed`,
+  answer: (removed: readonly number[]): Sentence =>
+    removed.length === 0
+      ? say`The answer is 0: no square is alive at the start.`
+      : say`The answer is ${removed.length}: take out ${list(removed.map(stick), ', ', ' and ')}.`,
   square: (s: SquareName) => `${s.side} × ${s.side} (${s.row},${s.column})`,
   firstBound: (bound: number, from: 'root-estimate' | 'zero'): Sentence =>
     from === 'zero'

@@ -25,6 +25,7 @@ const orders = {
 const mustOfAllowed = (h: number) => `可拿的火柴中${must(h)}`;
 
 function reason({ h, own, counted, weights, alive, disjointIn, kept }: EstimateFacts): Sentence {
+  if (alive === 0) return say`没有完好的正方形了：这就是目标。`;
   if (h > own)
     return say`这个局面先前搜索过，再拿走 ${h - 1} 根以内无解：${(kept === 'some' ? mustOfAllowed : must)(h)}。`;
   if (weights) return weighed(weights, disjointIn, h);
@@ -133,6 +134,14 @@ export const zhSquares: SquareMessages = {
     scan: (at, of) => `扫描第 ${at} 个正方形，共 ${of} 个`,
     into: '进入：看估价如何逐个扫描正方形',
   },
+  amount: (sticks) => `${count(sticks)} 根火柴`,
+  reason,
+  same: (of) =>
+    of === 'squares' ? say`完好的正方形相同，不论拿走的是哪些火柴` : say`完好的正方形相同，其中还可以拿的火柴也相同`,
+  answer: (removed) =>
+    removed.length === 0
+      ? say`答案是 0：起点就没有完好的正方形。`
+      : say`答案是 ${removed.length}：拿走 ${list(removed.map(stick), '、')}。`,
   square: (s) => `${s.side} × ${s.side} (${s.row},${s.column})`,
   firstBound: (bound, from) =>
     from === 'zero'

@@ -7,6 +7,7 @@ import type { Scene } from '../../scene/scene.ts';
 import { idaFigures, idaStack } from '../../told/ida-figures.ts';
 import { defineView } from '../puzzle-view.ts';
 import { bookScene, isFromBothEnds } from './book-scene.ts';
+import { bookWords } from './book-words.ts';
 import DetailsTable from './DetailsTable.svelte';
 import { layerFigures, layerStack } from './layer-figures.ts';
 import { narrate, withoutEstimate } from './narrate.ts';
@@ -23,6 +24,7 @@ export const bookView = defineView<Shelf, BookSettings>({
   scanLength: (scene) =>
     scene.moment.kind === 'estimate' && bookScene(scene).isCounting ? scene.instance.books.length : 0,
   narrate: (scene) => narrate(bookScene(scene), preferences.in('booksort')),
+  words: bookWords(() => preferences.in('booksort')),
   aside: (scene) => withoutEstimate(bookScene(scene), preferences.in('booksort')),
   figures: (scene, node) => (isFromBothEnds(scene) ? layerFigures : idaFigures)(scene, node),
   stack: (scene) => (isFromBothEnds(scene) ? layerStack : stackOf)(scene),

@@ -15,9 +15,9 @@ import { narrateLayers } from './narrate-layers.ts';
 /** What happened at this step, and why. */
 export function narrate(scene: BookScene, say: BooksortMessages): Sentence {
   if (isFromBothEnds(scene)) return narrateLayers(scene, say);
-  const { moment, books, trace, instance, scan } = scene;
+  const { moment, trace, instance } = scene;
   const { value, g, node, moves, iteration } = moment;
-  if (scan !== null) return scanSentence(scene, scan, say);
+  if (scene.scan !== null) return scanSentence(scene, say);
   switch (moment.kind) {
     case 'bound':
       return boundSentence(scene, say);
@@ -30,7 +30,7 @@ export function narrate(scene: BookScene, say: BooksortMessages): Sentence {
     case 'branch':
       return say.branch(value);
     case 'choose':
-      return say.choose(value + 1, movesAt(scene), moveFacts(books, value), changedBy(scene));
+      return chooseSentence(scene, say);
     case 'backtrack':
       return say.backtrack(node, movesAt(scene), subtreeEnd(trace, node) - node - 1, iteration.bound);
     case 'goal':
@@ -42,17 +42,23 @@ export function narrate(scene: BookScene, say: BooksortMessages): Sentence {
   }
 }
 
-function estimateFacts({ moment, successors, isCounting }: BookScene, h: number): BookEstimateFacts {
+/** Why h is what it is. */
+export function estimateFacts({ moment, successors, isCounting }: BookScene, h: number): BookEstimateFacts {
   const wrong = isCounting ? successors.filter(({ isRight }) => !isRight) : null;
   return { g: moment.g, h, bound: moment.iteration.bound, wrong };
 }
 
-function scanSentence({ successors, books }: BookScene, scan: number, say: BooksortMessages): Sentence {
-  const at = successors[scan];
+export function chooseSentence(scene: BookScene, say: BooksortMessages): Sentence {
+  const { value } = scene.moment;
+  return say.choose(value + 1, movesAt(scene), moveFacts(scene.books, value), changedBy(scene));
+}
+
+export function scanSentence({ successors, books, scan }: BookScene, say: BooksortMessages): Sentence {
+  const at = successors[scan ?? 0];
   return at ? say.scan({ ...at, of: books.length }) : [];
 }
 
-function enterSentence(
+export function enterSentence(
   { moment, instance, books, successors, isCounting }: BookScene,
   say: BooksortMessages,
 ): Sentence {

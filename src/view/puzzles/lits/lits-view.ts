@@ -14,6 +14,7 @@ export const litsView = defineView<Board, LitsSettings>({
   Table: MatrixTable,
   scanLength: (scene) => finerSteps(scene),
   narrate: (scene) => narrate(litsScene(scene), preferences.in('lits')),
+  words: null,
   figures: (scene, node) => litsFigures(scene, node, preferences.in('lits')),
   stack: (scene) => litsStack(scene, preferences.in('lits')),
 });

@@ -12,14 +12,14 @@ import type { RotationScene } from './rotation-scene.ts';
 
 /** What happened at this step, and why. */
 export function narrate(scene: RotationScene, say: RotationMessages): Sentence {
-  const { moment, board, digits, trace } = scene;
-  const { g, node, value, moves } = moment;
+  const { moment, board, trace } = scene;
+  const { g, value, moves } = moment;
   if (scene.scan !== null) return scanSentence(scene, say);
   switch (moment.kind) {
     case 'bound':
       return boundSentence(scene, say);
     case 'enter':
-      return scene.made === null ? say.enterRoot(digits) : say.enter(node, turnOf(scene.made, board, 'to'), g, digits);
+      return enterSentence(scene, say);
     case 'estimate':
       return say.estimate(estimateFacts(scene, value));
     case 'prune':
@@ -52,7 +52,12 @@ function naiveBelow({ instance, moment }: RotationScene): Problem {
   };
 }
 
-function estimateFacts({ moment, by, digits }: RotationScene, h: number): RotationEstimateFacts {
+export function enterSentence({ moment, made, board, digits }: RotationScene, say: RotationMessages): Sentence {
+  return made === null ? say.enterRoot(digits) : say.enter(moment.node, turnOf(made, board, 'to'), moment.g, digits);
+}
+
+/** Why h is what it is. */
+export function estimateFacts({ moment, by, digits }: RotationScene, h: number): RotationEstimateFacts {
   return { g: moment.g, h, bound: moment.iteration.bound, by, digits };
 }
 
@@ -67,7 +72,7 @@ function turnOf(move: number, board: RotationBoard, when: 'from' | 'to'): TurnFa
   return { move, comes: at(comes[when]), goes: at(goes[when]) };
 }
 
-function scanSentence({ scan, digits, best, by }: RotationScene, say: RotationMessages): Sentence {
+export function scanSentence({ scan, digits, best, by }: RotationScene, say: RotationMessages): Sentence {
   const seen = digits.slice(0, (scan ?? 0) + 1);
   const [first] = seen;
   const looked = seen.at(-1);
@@ -77,7 +82,7 @@ function scanSentence({ scan, digits, best, by }: RotationScene, say: RotationMe
   return by === 'eight-minus-max' ? say.scanCount(facts) : say.scanDistance(facts);
 }
 
-function branchSentence({ moment, branching, board, trace }: RotationScene, say: RotationMessages): Sentence {
+export function branchSentence({ moment, branching, board, trace }: RotationScene, say: RotationMessages): Sentence {
   if (!branching) return [];
   const { kind, value, node, iteration } = moment;
   const { moves, leftOut } = branching;

@@ -14,22 +14,14 @@ import { countedSquares, type SquareScene } from './square-scene.ts';
 
 /** What happened at this step, and why. */
 export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
-  const { moment, position, trace } = scene;
-  const { g, node, value, iteration, moves } = moment;
+  const { moment, trace } = scene;
+  const { g, value, iteration, moves } = moment;
   if (scene.scan !== null) return scanSentence(scene, say);
   switch (moment.kind) {
     case 'bound':
       return boundSentence(scene, say);
     case 'enter':
-      return moves.length === 0
-        ? say.enterRoot(position.alive.length)
-        : say.enter(
-            node,
-            moves.at(-1) as number,
-            brokenBy(scene, moves.slice(0, -1), moves.at(-1) as number),
-            g,
-            position.alive.length,
-          );
+      return enterSentence(scene, say);
     case 'estimate':
       return [...say.estimate(estimateFacts(scene, value)), ...fallSentence(scene, say)];
     case 'prune':
@@ -47,7 +39,8 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
   }
 }
 
-function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
+/** Why h is what it is. */
+export function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
   const { moment, position, reasons } = scene;
   return {
     g: moment.g,
@@ -62,6 +55,14 @@ function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
   };
 }
 
+export function enterSentence(scene: SquareScene, say: SquareMessages): Sentence {
+  const { moment, position } = scene;
+  const { node, g, moves } = moment;
+  const removed = moves.at(-1);
+  if (removed === undefined) return say.enterRoot(position.alive.length);
+  return say.enter(node, removed, brokenBy(scene, moves.slice(0, -1), removed), g, position.alive.length);
+}
+
 function disjointIn({ settings, kept }: SquareScene): EstimateFacts['disjointIn'] {
   return kept.kept.size > 0 && settings.estimate !== 'greedy-disjoint' ? 'allowed-sticks' : 'sticks';
 }
@@ -74,7 +75,7 @@ export function withoutEstimate(scene: SquareScene, say: SquareMessages): Senten
   return subtreeWithout(scene, () => squareProblem(scene.instance, blind), say);
 }
 
-function scanSentence(scene: SquareScene, say: SquareMessages): Sentence {
+export function scanSentence(scene: SquareScene, say: SquareMessages): Sentence {
   const at = scene.scan ?? 0;
   const step = scene.reasons.scan?.[at];
   return step ? say.scan({ ...step, at: at + 1, of: scene.position.alive.length, disjointIn: disjointIn(scene) }) : [];
@@ -97,7 +98,7 @@ function fallSentence({ moment, trace, settings }: SquareScene, say: SquareMessa
     : [];
 }
 
-function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
+export function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
   const { moment, branch, trace } = scene;
   if (!branch) return [];
   const { square, sticks, leftOut } = branch;

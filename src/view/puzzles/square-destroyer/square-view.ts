@@ -9,12 +9,14 @@ import { narrate, withoutEstimate } from './narrate.ts';
 import SquareBoard from './SquareBoard.svelte';
 import SquaresTable from './SquaresTable.svelte';
 import { scanLength, squareScene } from './square-scene.ts';
+import { squareWords } from './square-words.ts';
 
 export const squareView = defineView<SquareGrid, SquareSettings>({
   Board: SquareBoard,
   Table: SquaresTable,
   scanLength,
   narrate: (scene) => narrate(squareScene(scene), preferences.in('square-destroyer')),
+  words: squareWords(() => preferences.in('square-destroyer')),
   aside: (scene) => withoutEstimate(squareScene(scene), preferences.in('square-destroyer')),
   figures: idaFigures,
   stack: (scene) => idaStack(scene, preferences.in('square-destroyer').shell.move, String),

@@ -71,6 +71,12 @@ const leftOut: LeftOutFacts[] = [
 /** What each function of the texts says about some facts, all its turns of phrase included, by its path. */
 export const squareSamples = (m: SquareMessages): Readonly<Record<string, readonly (Sentence | string)[]>> => ({
   square: [m.square(large)],
+  amount: [m.amount(1), m.amount(5)],
+  reason: [cut, kept, sole, hub, naive, ...allowed, ...weighed, ...remembered, { ...cut, alive: 0, h: 0 }].map(
+    m.reason,
+  ),
+  same: [m.same('squares'), m.same('squares-and-sticks')],
+  answer: [m.answer([]), m.answer([3]), m.answer([1, 6, 15])],
   firstBound: [m.firstBound(5, 'root-estimate'), m.firstBound(0, 'root-estimate'), m.firstBound(0, 'zero')],
   'shell.scan': [m.shell.scan?.(2, 5) ?? ''],
   'shell.expected.side': [m.shell.expected.side?.(1, 10) ?? ''],

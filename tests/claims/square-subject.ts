@@ -1,0 +1,47 @@
+/** Square Destroyer as a subject of the claims test: who tells it, and what is true of a grid by brute force. */
+import { enBestFirst } from '../../src/messages/methods/best-first-en.ts';
+import { zhBestFirst } from '../../src/messages/methods/best-first-zh.ts';
+import { enSquares, type SquareMessages } from '../../src/messages/puzzles/square-destroyer/en.ts';
+import { zhSquares } from '../../src/messages/puzzles/square-destroyer/zh.ts';
+import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
+import type { SquareSettings } from '../../src/puzzles/square-destroyer/settings.ts';
+import type { SquareGrid } from '../../src/puzzles/square-destroyer/square-problem.ts';
+import { narrate, withoutEstimate } from '../../src/view/puzzles/square-destroyer/narrate.ts';
+import { scanLength, squareScene } from '../../src/view/puzzles/square-destroyer/square-scene.ts';
+import { squareWords } from '../../src/view/puzzles/square-destroyer/square-words.ts';
+import type { Scene } from '../../src/view/scene/scene.ts';
+import { narrateBestFirst } from '../../src/view/told/best-first.ts';
+import { bestFirstClaims } from './best-first-claims.ts';
+import { type Heard, listen } from './claims.ts';
+import { squareClaims } from './square-claims.ts';
+import { type SquareTruth, squareTruth } from './square-truth.ts';
+import type { Subject, Telling } from './walk.ts';
+
+const topic = 'square-destroyer';
+
+function tell(texts: SquareMessages, bestFirst: typeof enBestFirst) {
+  return (scene: Scene<SquareGrid, SquareSettings>): Telling[] => {
+    const heard: Heard[] = [];
+    const said = listen(topic, texts, heard);
+    if (squareDestroyer.method(scene.settings) === 'a-star') {
+      const sentence = narrateBestFirst(
+        scene,
+        squareWords(() => said),
+        listen('best-first', bestFirst, heard),
+      );
+      return [{ sentence, heard }];
+    }
+    const sentence = narrate(squareScene(scene), said);
+    const heardBeside: Heard[] = [];
+    const beside = withoutEstimate(squareScene(scene), listen(topic, texts, heardBeside));
+    return [{ sentence, heard }, ...(beside ? [{ sentence: beside, heard: heardBeside }] : [])];
+  };
+}
+
+export const squareSubject: Subject<SquareGrid, SquareSettings, SquareTruth> = {
+  puzzle: squareDestroyer,
+  languages: { en: tell(enSquares, enBestFirst), zh: tell(zhSquares, zhBestFirst) },
+  scanLength,
+  truth: squareTruth,
+  claims: { [topic]: squareClaims, 'best-first': bestFirstClaims },
+};
