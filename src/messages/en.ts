@@ -13,6 +13,7 @@ export const en = {
     compare: async () => (await import('./compare/en.ts')).enCompare,
     matrix: async () => (await import('./matrix/en.ts')).enMatrix,
     'best-first': async () => (await import('./methods/best-first-en.ts')).enBestFirst,
+    glossary: async () => (await import('./glossary/en.ts')).enGlossary,
   },
   puzzles: {
     'square-destroyer': {

@@ -12,6 +12,7 @@ export const zh: LanguageTexts = {
     compare: async () => (await import('./compare/zh.ts')).zhCompare,
     matrix: async () => (await import('./matrix/zh.ts')).zhMatrix,
     'best-first': async () => (await import('./methods/best-first-zh.ts')).zhBestFirst,
+    glossary: async () => (await import('./glossary/zh.ts')).zhGlossary,
   },
   puzzles: {
     'square-destroyer': {
