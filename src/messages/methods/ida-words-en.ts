@@ -1,4 +1,4 @@
-/** Sentences of IDA* that are word for word the same in several puzzles. */
+/** Sentences of IDA* that are word for word the same in several puzzles, where each move costs 1 and the bound rises by one. */
 import { type Sentence, say } from '../sentence.ts';
 import { count, many } from '../words-en.ts';
 
@@ -12,13 +12,13 @@ const notEnough = (bound: number, nodes: number, prunes: number): string =>
 
 /** A new bound, where it is always one more. */
 export const raised = (previous: number, bound: number, nodes: number, prunes: number): Sentence =>
-  say`${notEnough(previous, nodes, prunes)} The bound goes up by one to ${bound}.`;
+  say`${notEnough(previous, nodes, prunes)} Cuts are safe because h never overestimates, so no solution has f ≤ ${previous}. Each move costs 1, so the bound goes up by one to ${bound}: no length is skipped.`;
 
 /** f against the bound. */
 export const sumOf = ({ g, h, bound }: { readonly g: number; readonly h: number; readonly bound: number }): string =>
-  `f = g + h = ${g} + ${h} = ${g + h} ${g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`}`;
+  `f = g + h = ${g} + ${h} = ${g + h} ${g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: within the bound.`}`;
 
-/** What the subtree of a cut would be without the estimate. */
+/** What the subtree of a cut would be with another estimate and all else the same. */
 export const without = (nodes: number, capped: boolean): Sentence =>
   capped
     ? say`With h = 1 instead (naive), this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`

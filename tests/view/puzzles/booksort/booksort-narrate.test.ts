@@ -69,7 +69,7 @@ test('the first contest sample under guide, from the first bound to the first cu
     'Start: no move is made yet (g = 0). 5 of the 6 books have a wrong successor.',
     'h = 2. 5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5. A move changes at most three successors: of the book in front of the block, of the block’s last and of the book it is put behind. So 5 wrong ones need at least ⌈5/3⌉ = 2 moves. f = g + h = 0 + 2 = 2 > 0: over the bound.',
     'f = 0 + 2 = 2 > 0: cut. 5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5. A move mends at most three of them, so at least 2 more moves must follow. This bound allows 0.',
-    'Bound 0 was not enough: the only node had f > 0 and was cut. The bound goes up by one to 1.',
+    'Bound 0 was not enough: the only node had f > 0 and was cut. Cuts are safe because h never overestimates, so no solution has f ≤ 0. Each move costs 1, so the bound goes up by one to 1: no length is skipped.',
   ]);
   expect(lines.slice(11, 14)).toEqual([
     expect.stringMatching(/^All 35 moves are tried, /),
