@@ -14,6 +14,7 @@ export const en = {
     matrix: async () => (await import('./matrix/en.ts')).enMatrix,
     'best-first': async () => (await import('./methods/best-first-en.ts')).enBestFirst,
     glossary: async () => (await import('./glossary/en.ts')).enGlossary,
+    'open-list': async () => (await import('./methods/open-list-en.ts')).enOpenList,
   },
   puzzles: {
     'square-destroyer': {

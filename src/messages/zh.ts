@@ -13,6 +13,7 @@ export const zh: LanguageTexts = {
     matrix: async () => (await import('./matrix/zh.ts')).zhMatrix,
     'best-first': async () => (await import('./methods/best-first-zh.ts')).zhBestFirst,
     glossary: async () => (await import('./glossary/zh.ts')).zhGlossary,
+    'open-list': async () => (await import('./methods/open-list-zh.ts')).zhOpenList,
   },
   puzzles: {
     'square-destroyer': {

@@ -13,6 +13,8 @@ interface MethodNature<M extends Method> {
   readonly hasBounds: boolean;
   /** Whether the same moves lead to the same node with the same branches in every search of this method, so that two trees can be one. */
   readonly isMergeable: boolean;
+  /** What it goes back to: the nodes of its path, or those of an open list. */
+  readonly waits: 'path' | 'open-list';
   /** The two parts of what it keeps in memory, as the head of a saved table calls them; null for a depth-first search. */
   readonly memory: readonly [string, string] | null;
 }
@@ -23,6 +25,7 @@ export const methods = {
     finds: ['move', 'depth', 'h', 'f', 'overflow', 'fall'],
     hasBounds: true,
     isMergeable: true,
+    waits: 'path',
     memory: null,
   },
   'a-star': {
@@ -30,6 +33,7 @@ export const methods = {
     finds: ['move', 'depth', 'h', 'f', 'fall'],
     hasBounds: true,
     isMergeable: false,
+    waits: 'open-list',
     memory: ['open', 'closed'],
   },
   'bidirectional-bfs': {
@@ -37,6 +41,7 @@ export const methods = {
     finds: ['move', 'depth'],
     hasBounds: true,
     isMergeable: false,
+    waits: 'path',
     memory: ['from_start', 'from_goal'],
   },
   // it may choose another item where the same options were taken
@@ -45,6 +50,7 @@ export const methods = {
     finds: ['move', 'depth'],
     hasBounds: false,
     isMergeable: false,
+    waits: 'path',
     memory: null,
   },
 } as const satisfies { readonly [M in Method]: MethodNature<M> };
