@@ -7,8 +7,8 @@ export const enOpenList = {
   g: 'g',
   h: 'h',
   f: 'f',
-  order: 'Expanded from the top: the least f first; of equal f, the node entered last.',
-  lists: (open: number, closed: number) => `open list: ${many(open, 'node')} · closed list: ${many(closed, 'node')}`,
+  order: 'Next first: the least f; of equal f, the node entered last.',
+  lists: (open: number, closed: number) => `${many(open, 'node')} · closed list: ${many(closed, 'node')}`,
   more: (nodes: number) => `… and ${many(nodes, 'more node')}`,
   goTo: (node: number) => `Go to where node #${count(node)} was entered`,
 };
