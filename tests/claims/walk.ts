@@ -34,11 +34,16 @@ export interface Subject<Instance, S extends Settings, Truth> {
   readonly built?: (settings: S) => Uint8Array | null;
 }
 
-/** How often each kind was checked, by `puzzle method kind language`, and what was found false. */
+/** How often each kind was told and its claims were checked, by `puzzle method kind language`, and what was found false. */
 export class Tally {
+  readonly told = new Map<string, number>();
   readonly checked = new Map<string, number>();
   readonly failed = new Map<string, number>();
   readonly examples: string[] = [];
+
+  tell(key: string): void {
+    this.told.set(key, (this.told.get(key) ?? 0) + 1);
+  }
 
   add(key: string, isTrue: boolean, example: () => string): void {
     this.checked.set(key, (this.checked.get(key) ?? 0) + 1);
@@ -114,6 +119,7 @@ function checkAll<Instance, S extends Settings, Truth>(
       for (const { topic, kind, facts } of heard) {
         const check = subject.claims[topic]?.[kind];
         if (!check) throw new Error(`nothing checks what ${topic} says of ${kind}`);
+        tally.tell(`${subject.puzzle.id} ${method} ${topic}.${kind} ${language}`);
         const verdict = check(place, ...(facts as never[]));
         for (const [claim, isTrue] of Object.entries(verdict))
           tally.add(`${subject.puzzle.id} ${method} ${topic}.${kind} ${language}`, isTrue, () =>
