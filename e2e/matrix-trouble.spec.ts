@@ -1,5 +1,6 @@
 /** A matrix whose searches disagree, or whose parts cannot be fetched. */
 import type { Page } from '@playwright/test';
+import { timesOf } from '../src/matrix/times.ts';
 import { expect, OPEN, test } from './matrix.ts';
 
 /** Puts another script in the place of the worker. */
@@ -10,8 +11,8 @@ async function replaceWorker(page: Page, body: string): Promise<void> {
 /** Has the worker say that three searches came to their ends on one input, the second with a wrong answer and few nodes. */
 async function haveOneStray(page: Page, told: number): Promise<void> {
   const cells = [3, 4, 3].map((length, search) => {
-    const counts = { nodes: length === 4 ? 2 : 10 + search, prunes: 1, held: 2, milliseconds: 1 };
-    return { input: 0, search, ...counts, outcome: 'solved', answer: `${length}`, length };
+    const counts = { nodes: length === 4 ? 2 : 10 + search, prunes: 1, held: 2, time: timesOf([1]) };
+    return { input: 0, search, ...counts, outcome: 'solved', answer: `${length}` };
   });
   const replies = [
     { type: 'STARTED', instances: [{ n: 2, missing: [] }] },

@@ -1,3 +1,4 @@
+import { repeating } from '../matrix/times.ts';
 import { puzzles } from '../puzzles/registry.ts';
 
 /** The text of `deepen --help`. */
@@ -18,8 +19,9 @@ Usage
   deepen compare PUZZLE [FILE] [--presets NAME,NAME] [--vary SWITCH,SWITCH [--all]]
                  [--limit N] [--csv]
       Runs several searches on each case: a table of nodes and milliseconds, those
-      of the search alone, without what it builds first. Each is run once, so only
-      large differences of time mean something.
+      of the search alone, without what it builds first. A short one is run again,
+      up to ${repeating.runs} times: the median, then the shortest and the longest. Only large
+      differences of time are meaningful.
 
 FILE is a text in the contest's format; without it, standard input is read.
 
@@ -41,9 +43,10 @@ Options
                   also those that differ from it in one of these choices
   --all           all combinations of the values of these choices
   --csv           one record a search and case, after a head: case, brief, search,
-                  outcome, answer, nodes, prunes, held, milliseconds, complete
-                  (no if stopped, or out of memory), agrees (yes if more than half
-                  of the searches that came to their ends answer as this one)
+                  outcome, answer, nodes, prunes, held, median_ms, min_ms, max_ms, runs,
+                  complete (no if stopped, or out of memory), agrees (yes if more
+                  than half of the searches that came to their ends answer as this
+                  one)
   -h, --help      this text
 
 Puzzles

@@ -17,7 +17,10 @@ const columns = [
   'nodes',
   'prunes',
   'held',
-  'milliseconds',
+  'median_ms',
+  'min_ms',
+  'max_ms',
+  'runs',
   'complete',
   'agrees',
 ];
@@ -41,7 +44,7 @@ export function csvTable({ puzzle, instances, searches }: Matrix) {
 }
 
 function figures(cell: Cell): (string | number)[] {
-  const { outcome, answer, nodes, prunes, held, milliseconds } = cell;
-  const time = Math.round(milliseconds * 1000) / 1000;
-  return [outcome, answer, nodes, prunes, held, time, isComplete(cell) ? 'yes' : 'no'];
+  const { outcome, answer, nodes, prunes, held, time } = cell;
+  const times = [time.median, time.least, time.most].map((milliseconds) => Math.round(milliseconds * 1000) / 1000);
+  return [outcome, answer, nodes, prunes, held, ...times, time.runs, isComplete(cell) ? 'yes' : 'no'];
 }

@@ -1,6 +1,7 @@
 /**
- * A matrix: some searches, each run once on each of some inputs. Every run is the plain count of the search, to its
- * end or to a limit of nodes, and gives a cell of the table. Rows, which are inputs, are finished one after the other.
+ * A matrix: some searches, each run on each of some inputs. Every run is the plain count of the search, to its end or to a limit
+ * of nodes, and gives a cell of the table; a short one is run again for its time. Rows, which are inputs, are finished one after the
+ * other.
  */
 import { answerOf } from '../puzzles/answer.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
@@ -13,6 +14,7 @@ import {
   type Search,
   type SearchResult,
 } from '../search/search-events.ts';
+import { repeatedTimes, type Times, timesOf } from './times.ts';
 
 /** Which searches are run on which inputs. */
 export interface Matrix {
@@ -44,7 +46,7 @@ export interface Cell {
   /** What the contest wants to see; empty if stopped. */
   readonly answer: string;
   /** Of the search alone, without what it builds before it begins and what is done with its news meanwhile. */
-  readonly milliseconds: number;
+  readonly time: Times;
 }
 
 /** What a run of a matrix tells. */
@@ -63,6 +65,7 @@ function* runCell(matrix: Matrix, input: number, search: number, now: () => numb
   const { puzzle, limit } = matrix;
   const instance = matrix.instances[input];
   const settings = matrix.searches[search] as Settings;
+  const begin = () => puzzle.search(instance, settings, 'count');
   const cell = (iterations: readonly Iteration[], result: SearchResult | null): MatrixEvent => ({
     kind: 'cell',
     cell: {
@@ -71,11 +74,11 @@ function* runCell(matrix: Matrix, input: number, search: number, now: () => numb
       ...countsOf(iterations),
       outcome: result?.outcome ?? 'stopped',
       answer: result ? `${answerOf(puzzle, { instance, settings, result })}` : '',
-      milliseconds: spent,
+      time: result ? repeatedTimes(spent, () => timeOf(begin(), now)) : timesOf([spent]),
     },
   });
   yield { kind: 'running', input, search, nodes: 0 };
-  const run = puzzle.search(instance, settings, 'count');
+  const run = begin();
   let spent = 0;
   for (;;) {
     const from = now();
@@ -94,6 +97,18 @@ function* runCell(matrix: Matrix, input: number, search: number, now: () => numb
     }
     yield { kind: 'running', input, search, nodes };
     if (said.kind === 'prepare') spent = 0;
+  }
+}
+
+/** Milliseconds of a run, which is as one before it. */
+function timeOf(run: Search, now: () => number): number {
+  let spent = 0;
+  for (;;) {
+    const from = now();
+    const next = untilNotice(run);
+    spent += now() - from;
+    if (next.done) return spent;
+    if (next.value.kind === 'prepare') spent = 0;
   }
 }
 

@@ -4,6 +4,7 @@ import type { Cell } from './run-matrix.ts';
 /** What a column comes to. */
 export interface Total {
   readonly nodes: number;
+  /** The sum of the medians. */
   readonly milliseconds: number;
   /** Whether every search came to its end; else nodes and time are at least so much. */
   readonly isComplete: boolean;
@@ -17,7 +18,7 @@ export function withRow(totals: readonly Total[], row: readonly Cell[]): Total[]
     const { nodes, milliseconds, isComplete: before } = totals[search] ?? nothing;
     return {
       nodes: nodes + cell.nodes,
-      milliseconds: milliseconds + cell.milliseconds,
+      milliseconds: milliseconds + cell.time.median,
       isComplete: before && isComplete(cell),
     };
   });

@@ -17,26 +17,26 @@ function searchesIn(argv: readonly string[], input = sample): string[] {
   return [...new Set(records.map((record) => record[2] ?? ''))];
 }
 
-test('a table has a row a case and a total, and for each search its nodes and time', () => {
+test('a table has a row a case and a total, and for each search its nodes and the median, least and greatest time', () => {
   expect(runWith(['compare', 'square-destroyer', '--presets', 'guide,blind,poj'], sample)).toEqual({
     status: 0,
     err: '',
     out: [
-      '                                        guide                     blind                       poj',
-      'case                        nodes          ms         nodes          ms         nodes          ms',
-      '1  n = 2                       19         1.5            32         1.5            20         1.5',
-      '2  n = 3 − 12 17 23             4         1.5            30         1.5             7         1.5',
-      'total                          23         3.0            62         3.0            27         3.0',
+      '                                                       guide                                    blind                                      poj',
+      'case                        nodes          ms        min–max         nodes          ms        min–max         nodes          ms        min–max',
+      '1  n = 2                       19         1.5        1.5–1.5            32         1.5        1.5–1.5            20         1.5        1.5–1.5',
+      '2  n = 3 − 12 17 23             4         1.5        1.5–1.5            30         1.5        1.5–1.5             7         1.5        1.5–1.5',
+      'total                          23         3.0                           62         3.0                           27         3.0',
       '',
     ].join('\n'),
   });
 });
 
-test('a search stopped at the limit has at least so many nodes, and no answer', () => {
+test('a search stopped at the limit has at least this many nodes, and no answer', () => {
   const argv = ['compare', 'square-destroyer', '--presets', 'blind,guide', '--limit', '200000'];
   const { status, out } = runWith(argv, '1\n5 0\n');
   expect(status).toBe(0);
-  expect(out).toMatch(/^1 {2}n = 5 +≥ 2\d\d,\d{3} +≥ [\d.]+ +28,637 +[\d.]+$/m);
+  expect(out).toMatch(/^1 {2}n = 5 +≥ 2\d\d,\d{3} +≥ [\d.]+ +1 run +28,637 +[\d.]+ +[\d.]+–[\d.]+$/m);
   expect(out).toMatch(/^total +≥ 2\d\d,\d{3} +≥ [\d.]+ +28,637 +[\d.]+$/m);
   const [, blind = [], guide = []] = readCsv(runWith([...argv, '--csv'], '1\n5 0\n').out);
   expect(blind.slice(2, 5)).toEqual(['blind', 'stopped', '']);
@@ -47,11 +47,11 @@ test('a search stopped at the limit has at least so many nodes, and no answer', 
 test('as CSV there is a record a run, read back as it was', () => {
   const { out } = runWith(['compare', 'square-destroyer', 'a.in', '--csv'], '', { 'a.in': sample });
   expect(readCsv(out)).toEqual([
-    'case brief search outcome answer nodes prunes held milliseconds complete agrees'.split(' '),
-    ['1', 'n = 2', 'guide', 'solved', '3', '19', '12', '4', '1.5', 'yes', 'yes'],
-    ['1', 'n = 2', 'blind', 'solved', '3', '32', '22', '4', '1.5', 'yes', 'yes'],
-    ['2', 'n = 3 − 12 17 23', 'guide', 'solved', '3', '4', '0', '4', '1.5', 'yes', 'yes'],
-    ['2', 'n = 3 − 12 17 23', 'blind', 'solved', '3', '30', '20', '4', '1.5', 'yes', 'yes'],
+    'case brief search outcome answer nodes prunes held median_ms min_ms max_ms runs complete agrees'.split(' '),
+    ['1', 'n = 2', 'guide', 'solved', '3', '19', '12', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
+    ['1', 'n = 2', 'blind', 'solved', '3', '32', '22', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
+    ['2', 'n = 3 − 12 17 23', 'guide', 'solved', '3', '4', '0', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
+    ['2', 'n = 3 − 12 17 23', 'blind', 'solved', '3', '30', '20', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
   ]);
 });
 
@@ -161,5 +161,5 @@ test('a row is written as soon as its searches are done', () => {
     words: new Map(),
   };
   compare(matrix, world, 'csv');
-  expect(written).toEqual(['0: case,', '2: 1,n =', '4: 2,n =', '4: ']);
+  expect(written).toEqual(['0: case,', '14: 1,n =', '28: 2,n =', '28: ']);
 });

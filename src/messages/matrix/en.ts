@@ -1,4 +1,5 @@
 import { count, many } from '../words-en.ts';
+import { type RepeatFacts, spreadOf, type TimeFacts } from './time-facts.ts';
 
 /** A cell in plain facts, as it is read aloud. */
 export interface CellFacts {
@@ -6,13 +7,30 @@ export interface CellFacts {
   /** From 1. */
   readonly input: number;
   readonly nodes: number;
-  readonly milliseconds: number;
+  readonly time: TimeFacts;
   /** How the run came out, beside its answer. */
   readonly end: 'complete' | 'stopped' | 'full';
   readonly answer: string;
+  /** How the search goes about it: each gives nodes up for its own reason. */
+  readonly method: keyof typeof givenUp;
   readonly prunes: number;
   readonly held: number;
 }
+
+const givenUp = {
+  'ida-star': (n: number) => `${count(n)} cut`,
+  'a-star': (n: number) => `${count(n)} known already`,
+  'bidirectional-bfs': (n: number) => `${count(n)} known already`,
+  'dancing-links': (n: number) => many(n, 'dead end'),
+};
+
+const figure = (ms: number) => (ms < 10 ? ms.toFixed(1) : count(Math.round(ms)));
+
+const spokenTime = (time: TimeFacts) => {
+  if (time.runs === 1) return `${figure(time.median)} ms in one run`;
+  const apart = spreadOf(time, figure);
+  return `${figure(time.median)} ms, the median of ${many(time.runs, 'run')}${apart ? ` of ${apart[0]} to ${apart[1]} ms` : ''}`;
+};
 
 const million = (nodes: number) => `${count(nodes / 1e6)} million nodes`;
 
@@ -34,10 +52,10 @@ export const enMatrix = {
   text: 'contest input, every case of it',
   field: 'Contest input to run',
   hint: 'Paste contest input, or drop a text file here.',
-  limit: 'At most per run',
+  limit: 'Node limit per run',
   nodes: million,
   limitHint:
-    'A run that needs more is stopped and shown with ≥. The nodes are looked at only now and then, so it may go some hundred thousand further.',
+    'A run that needs more is stopped and shown with ≥. The nodes are looked at only now and then, so a run may overshoot by some hundred thousand nodes.',
   sum: (searches: number, inputs: number) =>
     `${many(searches, 'search', 'searches')} × ${many(inputs, 'input')} = ${many(searches * inputs, 'run')}`,
   sumOfText: (searches: number) => `${many(searches, 'search', 'searches')} × every case of the text`,
@@ -61,18 +79,24 @@ export const enMatrix = {
   answer: (answer: string) => `answer: ${answer}`,
   total: 'Total',
   totalOfFirst: (n: number) => `Total of the first ${count(n)}`,
-  milliseconds: (ms: number) => `${ms < 10 ? ms.toFixed(1) : count(Math.round(ms))} ms`,
+  milliseconds: (ms: number) => `${figure(ms)} ms`,
+  /** The least and the most of several runs; null where they do not differ. */
+  spread(time: TimeFacts): string | null {
+    const apart = spreadOf(time, figure);
+    return apart && `${apart[0]}–${apart[1]} ms`;
+  },
   ends: { complete: 'complete', stopped: 'stopped', full: 'memory full' },
   differs: (answer: string) => `✗ answers ${answer}`,
   disagree: (cases: readonly number[], more: number) =>
     `The searches do not give the same answer on input ${cases.map((i) => count(i)).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}: at least one search is wrong. The cells in doubt are marked ✗.`,
-  cell: ({ search, input, nodes, milliseconds, end, answer, prunes, held }: CellFacts) =>
-    `${search} on input ${count(input)}: ${end === 'complete' ? '' : 'at least '}${many(nodes, 'node')}, ${milliseconds.toFixed(1)} ms; ${end === 'complete' ? `answer ${answer}` : end === 'full' ? 'out of memory, no answer' : 'stopped at the limit, no answer'}; ${count(prunes)} given up at once, ${count(held)} held at once`,
+  cell: ({ search, input, nodes, time, end, answer, method, prunes, held }: CellFacts) =>
+    `${search} on input ${count(input)}: ${end === 'complete' ? '' : 'at least '}${many(nodes, 'node')}, ${spokenTime(time)}; ${end === 'complete' ? `answer ${answer}` : end === 'full' ? 'out of memory, no answer' : 'stopped at the limit, no answer'}; ${givenUp[method](prunes)}; at most ${many(held, 'position')} held at once`,
   fewest: 'fewest nodes of the row',
   legend: {
     fewest: '◆ the fewest nodes of a row.',
-    atLeast: '≥ stopped at the limit or out of memory: it takes at least so many nodes, and there is no answer.',
-    time: 'Times are of one run each in this browser, without a table that is built first: only large differences mean something.',
+    atLeast: '≥ stopped at the limit or out of memory: it takes at least this many nodes, and there is no answer.',
+    time: ({ runs, milliseconds }: RepeatFacts) =>
+      `Times are those of this browser, without a table that is built first: a short search is run up to ${count(runs)} times, until its runs have taken ${count(milliseconds)} ms; the median is shown, and below it the shortest and the longest run. Only large differences are meaningful.`,
     open: 'A click on a cell opens that input with that search.',
   },
   save: 'Save as CSV',

@@ -1,7 +1,24 @@
 import { count } from '../words-zh.ts';
 import type { MatrixTexts } from './en.ts';
+import { spreadOf, type TimeFacts } from './time-facts.ts';
 
-const wan = (nodes: number) => (nodes < 1e8 ? `${count(nodes / 1e4)} 万个节点` : `${count(nodes / 1e8)} 亿个节点`);
+/** “1000 万”里不加千分位逗号。 */
+const wan = (nodes: number) => (nodes < 1e8 ? `${nodes / 1e4} 万个节点` : `${nodes / 1e8} 亿个节点`);
+
+const givenUp: Readonly<Record<Parameters<MatrixTexts['cell']>[0]['method'], (n: number) => string>> = {
+  'ida-star': (n) => `剪枝 ${count(n)} 个`,
+  'a-star': (n) => `已知局面 ${count(n)} 个`,
+  'bidirectional-bfs': (n) => `已知局面 ${count(n)} 个`,
+  'dancing-links': (n) => `死路 ${count(n)} 个`,
+};
+
+const figure = (ms: number) => (ms < 10 ? ms.toFixed(1) : count(Math.round(ms)));
+
+const spokenTime = (time: TimeFacts) => {
+  if (time.runs === 1) return `${figure(time.median)} 毫秒（只运行一次）`;
+  const apart = spreadOf(time, figure);
+  return `${figure(time.median)} 毫秒（${count(time.runs)} 次运行的中位数${apart ? `，最短 ${apart[0]}，最长 ${apart[1]}` : ''}）`;
+};
 
 /** 对照表对话框的全部文字。 */
 export const zhMatrix: MatrixTexts = {
@@ -21,7 +38,7 @@ export const zhMatrix: MatrixTexts = {
   text: '竞赛输入中的每一组',
   field: '要运行的竞赛输入',
   hint: '在此粘贴竞赛输入，或拖入文本文件。',
-  limit: '每次运行最多',
+  limit: '每次运行的节点上限',
   nodes: wan,
   limitHint: '超过的运行会被停下，节点数前标 ≥。节点数只是隔一阵子检查一次，所以可能会多走几十万个节点。',
   sum: (searches, inputs) => `${count(searches)} 种搜索 × ${count(inputs)} 组输入 = ${count(searches * inputs)} 次运行`,
@@ -44,18 +61,23 @@ export const zhMatrix: MatrixTexts = {
   answer: (answer) => `答案：${answer}`,
   total: '合计',
   totalOfFirst: (n) => `前 ${count(n)} 组合计`,
-  milliseconds: (ms) => `${ms < 10 ? ms.toFixed(1) : count(Math.round(ms))} 毫秒`,
+  milliseconds: (ms) => `${figure(ms)} 毫秒`,
+  spread(time) {
+    const apart = spreadOf(time, figure);
+    return apart && `${apart[0]}～${apart[1]} 毫秒`;
+  },
   ends: { complete: '已完成', stopped: '被停下', full: '内存已满' },
   differs: (answer) => `✗ 答案为 ${answer}`,
   disagree: (cases, more) =>
     `第 ${cases.map((i) => count(i)).join('、')} ${more > 0 ? `组等（另有 ${count(more)} 组）` : '组'}输入上，各搜索的答案不一致：至少有一种搜索是错的，可疑的单元格标有 ✗。`,
-  cell: ({ search, input, nodes, milliseconds, end, answer, prunes, held }) =>
-    `第 ${count(input)} 组，${search}：${end === 'complete' ? '' : '至少 '}${count(nodes)} 个节点，${milliseconds.toFixed(1)} 毫秒；${end === 'complete' ? `答案为 ${answer}` : end === 'full' ? '内存已满，没有答案' : '到达限额被停下，没有答案'}；一进入就放弃的有 ${count(prunes)} 个，最多同时保存 ${count(held)} 个局面`,
+  cell: ({ search, input, nodes, time, end, answer, method, prunes, held }) =>
+    `第 ${count(input)} 组，${search}：${end === 'complete' ? '' : '至少 '}${count(nodes)} 个节点，${spokenTime(time)}；${end === 'complete' ? `答案为 ${answer}` : end === 'full' ? '内存已满，没有答案' : '到达限额被停下，没有答案'}；${givenUp[method](prunes)}；最多同时保存 ${count(held)} 个局面`,
   fewest: '本行节点数最少',
   legend: {
     fewest: '◆ 表示本行节点数最少。',
     atLeast: '≥ 表示到达限额被停下，或内存已满：至少需要这么多节点，没有答案。',
-    time: '用时是在这个浏览器里只运行一次的结果，不含事先建表的时间，只有差别很大时才有意义。',
+    time: ({ runs, milliseconds }) =>
+      `用时在这个浏览器里测得，不含事先建表的时间：运行时间短的搜索会重复运行，直到合计 ${count(milliseconds)} 毫秒，最多 ${count(runs)} 次；显示的是中位数，下面是最短和最长的一次。只有差别很大时才有意义。`,
     open: '点击单元格，就用那种搜索打开那组输入。',
   },
   save: '保存为 CSV',
