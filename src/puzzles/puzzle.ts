@@ -44,6 +44,11 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
    * hold against it.
    */
   remainder?(instance: Instance, settings: S, moves: readonly number[]): Problem | null;
+  /**
+   * The problem under the estimate of these settings, for whoever goes along one path of it: it does not learn. `built` is what the
+   * search built before it began; null if that is needed and not there. Not there at all where there is no such estimate.
+   */
+  problem?(instance: Instance, settings: S, built: Uint8Array | null): Problem | null;
   /** A move in a few characters, the same in all languages. */
   moveName(instance: Instance, move: number): string;
   /** An instance in one line, the same in all languages. */

@@ -39,6 +39,7 @@ export const booksort = {
     const problem = bookProblem(shelf, 'wrong-successors');
     return { ...problem, start: positionAfter(problem, moves) };
   },
+  problem: (shelf, { estimate }) => bookProblem(shelf, estimate),
   moveName: ({ books }, move) => moveName(books.length, move),
   brief: ({ books }) => books.join(' '),
   answer: (_shelf, { outcome, solution }) => (outcome === 'bounded' ? '5 or more' : (solution?.length ?? 0)),

@@ -7,6 +7,7 @@ import { randomBoard, rotationExamples } from './examples.ts';
 import { leastSequence } from './least-sequence.ts';
 import { boardAfter, moveLetter } from './moves.ts';
 import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
+import { exactEstimate } from './pattern-database.ts';
 import { exactProblem, patternSearch } from './pattern-search.ts';
 import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
 import { type RotationSettings, rotationChoices, rotationPresets } from './settings.ts';
@@ -15,6 +16,15 @@ import { type RotationSettings, rotationChoices, rotationPresets } from './setti
 const sequences: Readonly<Record<PathMethod, (board: RotationBoard, found: readonly number[]) => readonly number[]>> = {
   'ida-star': (_board, found) => found,
   'a-star': (board, { length }) => leastSequence(board, length),
+};
+
+/** Each estimate, the exact one from its table. */
+const estimates: Readonly<
+  Record<RotationSettings['estimate'], (built: Uint8Array | null) => Problem['estimate'] | null>
+> = {
+  'eight-minus-max': () => eightMinusMax,
+  naive: () => naive,
+  'pattern-database': (built) => built && exactEstimate(built),
 };
 
 export const rotationGame = {
@@ -37,6 +47,10 @@ export const rotationGame = {
   // whatever the estimate, it is 0 only at a goal
   branching: (board, _settings, { moves }) => branchingAfter(rotationProblem(board, naive), moves),
   remainder: (board, _settings, moves) => exactProblem(boardAfter(board, moves)),
+  problem: (board, { estimate }, built) => {
+    const h = estimates[estimate](built);
+    return h && rotationProblem(board, h);
+  },
   moveName: (_board, move) => moveLetter(move),
   brief: (board) => rows.map((row) => row.map((cell) => board[cell]).join('')).join(' '),
   answer(board, { solution }, { search }) {

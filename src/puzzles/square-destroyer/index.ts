@@ -26,6 +26,7 @@ export const squareDestroyer = {
   method: ({ search }) => search,
   branching: (grid, settings, { moves }) => branchingAfter(lastingProblem(grid, settings), moves),
   remainder: remainingSquares,
+  problem: lastingProblem,
   moveName: (_grid, stick) => String(stick),
   brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,
   answer: (_grid, { solution }) => solution?.length ?? 0,
