@@ -38,7 +38,8 @@ export function* idaStar(problem: Problem, policy: BoundPolicy, grain: Grain = '
       const { solution } = walk;
       told?.end(solution ? walk.cost : 0, outcome, outcome === 'bounded' ? bound : null);
       if (told) yield told.take();
-      return { outcome, solution, iterations };
+      const remembered = problem.remembered?.();
+      return { outcome, solution, iterations, ...(remembered ? { remembered } : {}) };
     }
     cause = policy.next === 'plus-one' ? null : before + walk.overflowNode;
     before += walk.nodes;

@@ -32,6 +32,14 @@ export interface Problem {
   rank?(positions: Int32Array, at: number): number;
   /** Told where all moves of a position have been tried and no solution that costs at most `left` more was found. */
   failed?(positions: Int32Array, at: number, left: number): void;
+  /** How much it remembers by now, where it learns. */
+  remembered?(): Remembered;
+}
+
+/** What a problem that learns holds in memory: positions with a number each, and the bytes of the table that they are in. */
+export interface Remembered {
+  readonly positions: number;
+  readonly bytes: number;
 }
 
 /** Whether a position is a goal of the problem. */

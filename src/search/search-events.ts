@@ -5,6 +5,8 @@
  * `depth` is the number of moves from the root to the node that speaks, g what they cost: the same where each move costs 1.
  * `node` is the number of a node, from 0 in the order in which the run enters them.
  */
+import type { Remembered } from './problem.ts';
+
 export type SearchEvent =
   /** A new iteration starts. `cause` is the number of the node (0 = first entered in the run) whose overflow set it. */
   | { readonly kind: 'bound'; readonly bound: number; readonly previous: number | null; readonly cause: number | null }
@@ -87,6 +89,8 @@ export interface SearchResult {
   /** The moves of the first solution found, or null. */
   readonly solution: readonly number[] | null;
   readonly iterations: readonly Iteration[];
+  /** What the search remembers of positions at its end, where it does: nothing of it is in what its iterations hold. */
+  readonly remembered?: Remembered;
 }
 
 /**

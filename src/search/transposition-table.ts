@@ -26,21 +26,27 @@ export function withTable(problem: Problem, keyWords: number, most = MOST_PLACES
       table = table.places < most ? table.withRoom() : table;
       table.set(positions, at, left + 1);
     },
+    remembered: () => ({ positions: table.used, bytes: table.bytes }),
   };
 }
 
 /** A number for each of some positions; every position has one place, by its hash, and drives out what is there. */
 class PositionTable {
   readonly places: number;
+  /** Places that are taken. */
+  used = 0;
   readonly #keyWords: number;
   /** Row by row the key and its number, which is 0 where the place is free. */
   readonly #rows: Int32Array;
-  #used = 0;
 
   constructor(keyWords: number, places: number) {
     this.places = places;
     this.#keyWords = keyWords;
     this.#rows = new Int32Array(places * (keyWords + 1));
+  }
+
+  get bytes(): number {
+    return this.#rows.byteLength;
   }
 
   /** The number of the position, 0 if it is not there. */
@@ -56,14 +62,14 @@ class PositionTable {
     const keyWords = this.#keyWords;
     const rows = this.#rows;
     const row = this.#rowOf(positions, at);
-    if (rows[row + keyWords] === 0) this.#used++;
+    if (rows[row + keyWords] === 0) this.used++;
     for (let w = 0; w < keyWords; w++) rows[row + w] = positions[at + w] as number;
     rows[row + keyWords] = proven;
   }
 
   /** This table, or one twice as large with all that is in it once half of it is full. */
   withRoom(): PositionTable {
-    if (2 * this.#used < this.places) return this;
+    if (2 * this.used < this.places) return this;
     const larger = new PositionTable(this.#keyWords, 2 * this.places);
     const stride = this.#keyWords + 1;
     for (let row = 0; row < this.#rows.length; row += stride) {

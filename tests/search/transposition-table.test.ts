@@ -69,3 +69,34 @@ test('it tells apart positions that agree in the words it looks at only if it is
   expect(learnt.estimate(Int32Array.of(3, 7), 0)).toBe(6);
   expect(learnt.estimate(Int32Array.of(4, 4), 0)).toBe(1);
 });
+
+test('2.3: a search that remembers tells how many positions, and the bytes of the table that they are in', () => {
+  const failed = new Set<number>();
+  const learning = withTable(stairs(15), 1);
+  const watched: Problem = {
+    ...learning,
+    failed(positions, at, left) {
+      failed.add(positions[at] as number);
+      learning.failed?.(positions, at, left);
+    },
+  };
+  // 64 places of two words: it never grows. Of 13 heights two share a place, and the later one has it
+  expect(count(idaStar(watched, policy, 'count')).remembered).toEqual({ positions: 12, bytes: 64 * 2 * 4 });
+  expect(failed.size).toBe(13);
+  expect(count(idaStar(stairs(15), policy, 'count')).remembered).toBeUndefined();
+  // with one place there is never more than one
+  expect(count(idaStar(withTable(stairs(15), 1, 1), policy, 'count')).remembered).toEqual({ positions: 1, bytes: 8 });
+});
+
+test('2.3: the table of a grid grows with what it remembers, and never beyond its most places', () => {
+  const search = idaStar(
+    squareProblem({ n: 4, missing: [] }, { ...squarePresets.guide, memory: 'table' }),
+    policy,
+    'count',
+  );
+  const { remembered } = count(search);
+  const places = (remembered?.bytes ?? 0) / (4 * 2);
+  expect(Number.isInteger(Math.log2(places))).toBe(true);
+  expect(remembered?.positions).toBeGreaterThan(64);
+  expect(remembered?.positions).toBeLessThanOrEqual(places);
+});
