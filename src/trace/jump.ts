@@ -7,11 +7,12 @@
  * bound: to the next or previous iteration. Where nodes are kept, a node's subtree is its children: its own expansion.
  */
 
-import { codeOf } from '../search/event-kinds.ts';
+import { codeOf, type StepKind } from '../search/event-kinds.ts';
 import { exitOf, fateStep, isEnded } from './fates.ts';
 import { lastAtMost } from './last-at-most.ts';
 import { nodeAt, stepOfKind } from './replay.ts';
 import { keepsNodes, type Trace } from './trace.ts';
+import { stepOfTurn, type Turn } from './turns.ts';
 
 export type JumpSize = 'step' | 'over' | 'out' | 'bound';
 export type Way = 'forwards' | 'backwards';
@@ -20,6 +21,11 @@ export type Way = 'forwards' | 'backwards';
 export function jump(trace: Trace, step: number, size: JumpSize, way: Way): number {
   const target = way === 'forwards' ? forwards(trace, step, size) : backwards(trace, step, size);
   return Math.max(0, Math.min(target, trace.steps - 1));
+}
+
+/** The next step of a kind, or at which h turns so, after `step`, or the previous one before it; null if there is none. */
+export function jumpTo(trace: Trace, step: number, kind: StepKind | Turn, way: 'next' | 'previous'): number | null {
+  return kind === 'fall' || kind === 'rise' ? stepOfTurn(trace, step, kind, way) : stepOfKind(trace, step, kind, way);
 }
 
 function forwards(trace: Trace, step: number, size: JumpSize): number {

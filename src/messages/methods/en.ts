@@ -12,7 +12,14 @@ export const enMethods = {
     band: (bound: number, nodes: number, prunes: number) =>
       `bound ${bound} · ${many(nodes, 'node')} · ${many(prunes, 'cut')}`,
     where: (bound: number) => `bound ${bound} · `,
-    kinds: { bound: 'bound', prune: 'cut', estimate: 'estimate', goal: 'goal' },
+    kinds: {
+      bound: 'bound',
+      prune: 'cut',
+      estimate: 'estimate',
+      fall: 'steep fall of h',
+      rise: 'rise of h',
+      goal: 'goal',
+    },
     legend: {
       open: 'open',
       future: 'not yet entered',
@@ -44,7 +51,14 @@ export const enMethods = {
     band: (bound: number, nodes: number, prunes: number) =>
       `while the least f was ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
     where: (bound: number) => `while the least f was ${bound} · `,
-    kinds: { bound: 'rise of f', expand: 'expansion', duplicate: 'known position', goal: 'goal' },
+    kinds: {
+      bound: 'rise of f',
+      expand: 'expansion',
+      duplicate: 'known position',
+      fall: 'steep fall of h',
+      rise: 'rise of h',
+      goal: 'goal',
+    },
     legend: {
       open: 'open, to be expanded',
       future: 'not yet entered',

@@ -12,7 +12,14 @@ export const zhMethods: typeof enMethods = {
     chart: '各轮节点数（对数刻度）',
     band: (bound, nodes, prunes) => `上限 ${bound} · ${count(nodes)} 个节点 · 剪枝 ${count(prunes)} 次`,
     where: (bound) => `上限 ${bound} · `,
-    kinds: { bound: '新一轮', prune: '剪枝', estimate: '估价', goal: '目标' },
+    kinds: {
+      bound: '新一轮',
+      prune: '剪枝',
+      estimate: '估价',
+      fall: '估价骤降',
+      rise: '估价上升',
+      goal: '目标',
+    },
     legend: {
       open: '进行中',
       future: '尚未进入',
@@ -42,7 +49,14 @@ export const zhMethods: typeof enMethods = {
     chart: '各个最小的 f 下的节点数（对数刻度）',
     band: (bound, nodes, prunes) => `最小 f = ${bound} 时 · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
     where: (bound) => `最小 f = ${bound} 时 · `,
-    kinds: { bound: 'f 上升', expand: '扩展', duplicate: '已知的局面', goal: '目标' },
+    kinds: {
+      bound: 'f 上升',
+      expand: '扩展',
+      duplicate: '已知的局面',
+      fall: '估价骤降',
+      rise: '估价上升',
+      goal: '目标',
+    },
     legend: {
       open: '在开放列表中，待扩展',
       future: '尚未进入',

@@ -3,10 +3,11 @@ import type { Texts } from '../../messages/languages.ts';
 import type { StepKind } from '../../search/event-kinds.ts';
 import type { Method } from '../../search/search-events.ts';
 import type { Sought } from '../../trace/find.ts';
+import type { Turn } from '../../trace/turns.ts';
 
 interface MethodNature<M extends Method> {
   /** What one may jump to; the first is what a class asks for most. */
-  readonly jumps: readonly (StepKind & keyof Texts['workbench']['methods'][M]['kinds'])[];
+  readonly jumps: readonly ((StepKind | Turn) & keyof Texts['workbench']['methods'][M]['kinds'])[];
   /** What a node can be looked for by: where there is no estimate there is no h and no f. */
   readonly finds: readonly Sought['trait'][];
   /** Whether its iterations have bounds, to be written at them and compared by. */
@@ -21,7 +22,7 @@ interface MethodNature<M extends Method> {
 
 export const methods = {
   'ida-star': {
-    jumps: ['prune', 'bound', 'estimate', 'goal'],
+    jumps: ['prune', 'bound', 'estimate', 'fall', 'rise', 'goal'],
     finds: ['move', 'depth', 'h', 'f', 'overflow', 'fall'],
     hasBounds: true,
     isMergeable: true,
@@ -29,7 +30,7 @@ export const methods = {
     memory: null,
   },
   'a-star': {
-    jumps: ['expand', 'bound', 'duplicate', 'goal'],
+    jumps: ['expand', 'bound', 'duplicate', 'fall', 'rise', 'goal'],
     finds: ['move', 'depth', 'h', 'f', 'fall'],
     hasBounds: true,
     isMergeable: false,

@@ -1,12 +1,10 @@
 /** Where we are in what is open: the player that steps the lanes together, and what each of them shows there. */
 import { type RuneActor, runeActor } from '../../player/actor.svelte.ts';
 import { type PlayerEvent, playerMachine } from '../../player/player-machine.ts';
-import type { StepKind } from '../../search/event-kinds.ts';
-import { type JumpSize, jump, type Way } from '../../trace/jump.ts';
+import { type JumpSize, jump, jumpTo, type Way } from '../../trace/jump.ts';
 import { convert, type Lockstep, leap } from '../../trace/leap.ts';
 import { type LockstepUnit, stepAt, stopOf, stops } from '../../trace/lockstep.ts';
 import type { Moment } from '../../trace/moment.ts';
-import { stepOfKind } from '../../trace/replay.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import type { Scene } from '../scene/scene.ts';
@@ -29,7 +27,7 @@ export class Playback {
   unit: LockstepUnit = $state('step');
   #jumpKind: JumpKind = $state('prune');
   /** Where, and which way, nothing more of a kind was found. */
-  nothing: { readonly stop: number; readonly kind: StepKind; readonly way: 'next' | 'previous' } | null =
+  nothing: { readonly stop: number; readonly kind: JumpKind; readonly way: 'next' | 'previous' } | null =
     $state.raw(null);
   readonly #open: Open;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
@@ -121,7 +119,7 @@ export class Playback {
 
   jumpToKind(way: 'next' | 'previous'): void {
     const found = this.#leap(way === 'next' ? 'forwards' : 'backwards', (trace, step) =>
-      stepOfKind(trace, step, this.jumpKind, way),
+      jumpTo(trace, step, this.jumpKind, way),
     );
     this.nothing = found ? null : { stop: this.player.stop, kind: this.jumpKind, way };
   }

@@ -95,7 +95,10 @@ test('some of the lanes alone stand where they stood, and one of them alone by i
 describe('kinds of steps', () => {
   test('are those of the leading lane’s method, and the one chosen is kept for a lane that has it', () => {
     const { playback } = opened([guide]);
-    expect([playback.jumpKind, playback.jumpKinds]).toEqual(['prune', ['prune', 'bound', 'estimate', 'goal']]);
+    expect([playback.jumpKind, playback.jumpKinds]).toEqual([
+      'prune',
+      ['prune', 'bound', 'estimate', 'fall', 'rise', 'goal'],
+    ]);
     playback.chooseKind('estimate');
     expect(playback.jumpKind).toBe('estimate');
     playback.chooseKind('duplicate');
