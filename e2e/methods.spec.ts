@@ -43,7 +43,7 @@ test('A* tells its lists, and a comparison what they hold against the path of ID
 test('a table built first counts as what it is in a comparison', async ({ bench, page }) => {
   await bench.open({ puzzle: 'rotation-game', preset: 'guide', compare: 'pattern', by: 'finish', step: 2 });
   await expect(page.locator('[data-table="0"]')).toHaveText('–');
-  await expect(page.locator('[data-table="1"]')).toHaveText('735,471');
+  await expect(page.locator('[data-table="1"]')).toHaveText('735,471 (735 kB)');
 });
 
 test('what A* says is told as soon as its words are there, however late they come', async ({ bench, page }) => {

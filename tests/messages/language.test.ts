@@ -15,6 +15,7 @@ const zh = { ...workbenchZh, statistics: { ...workbenchZh.statistics, ...zhStati
 const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 1, to: 24 } };
 
 const few = { names: ['A · guide', 'C · poj'], value: 346 };
+const one = (name: string, value: number) => ({ names: [name], value });
 const many = { names: ['B · blind'], value: 2103 };
 
 /** What to say to the functions that want more than numbers. */
@@ -27,10 +28,12 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   'address.damaged': ['2', '3'],
   'compared.running': [['B', 'D']],
   'compared.partial': [['B', 'D']],
-  'compared.nodesOfTwo': ['6.1', 'A', 'B'],
-  'compared.heldOfTwo': ['6.1', 'A', 'B'],
-  'compared.nodesOfMore': [few, many, '6.1'],
-  'compared.heldOfMore': [few, many, '6.1'],
+  'compared.rows': [['B', 'D']],
+  'compared.row': [['B', 'D'], '2'],
+  'compared.nodesOfTwo': [few, many],
+  'compared.heldOfTwo': [few, many],
+  'compared.nodesOfMore': [few, many],
+  'compared.heldOfMore': [few, many],
   'tree.title': [{ method: 'ida-star', bound: 2, node: 3, nodes: 5, sure: 'so-far' }],
 };
 
@@ -66,6 +69,7 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'stack.f',
     'address.list',
     'address.damaged',
+    'compared.row',
   ]);
 });
 
@@ -82,17 +86,32 @@ test('no Chinese text has half-width punctuation after a Chinese character', () 
 });
 
 test('a comparison of more than two names all that have the fewest or the most', () => {
-  expect(enCompare.nodesOfMore(few, many, '6.08')).toBe(
-    'Fewest nodes: A · guide and C · poj, 346 each. Most: B · blind, 2,103, 6.08 times as many.',
+  expect(enCompare.nodesOfMore(few, many)).toBe(
+    'Fewest nodes: A · guide and C · poj, 346 each. Most: B · blind, 2,103, about 6.08 times as many.',
   );
-  expect(zhCompare.nodesOfMore(few, many, '6.08')).toBe(
-    '访问节点最少的是 A · guide、C · poj（各 346 个）；最多的是 B · blind（2,103 个），是前者的 6.08 倍。',
+  expect(zhCompare.nodesOfMore(few, many)).toBe(
+    '访问节点最少的是 A · guide、C · poj（各 346 个）；最多的是 B · blind（2,103 个），约为前者的 6.08 倍。',
   );
 });
 
 test('a rounded ratio says so, in either language', () => {
-  expect(enCompare.nodesOfTwo(enCompare.about('6.08'), 'A', 'B')).toBe('B visits about 6.08 times the nodes of A');
-  expect(zhCompare.nodesOfTwo(zhCompare.about('6.08'), 'A', 'B')).toBe('B 访问的节点数是 A 的约 6.08 倍');
+  expect(enCompare.nodesOfTwo(one('A', 346), one('B', 2103))).toBe('B visits about 6.08 times the nodes of A');
+  expect(zhCompare.nodesOfTwo(one('A', 346), one('B', 2103))).toBe('B 访问的节点数约为 A 的 6.08 倍');
+  expect(enCompare.nodesOfTwo(one('A', 30), one('B', 60))).toBe('B visits 2 times the nodes of A');
+  expect(zhCompare.nodesOfTwo(one('A', 30), one('B', 60))).toBe('B 访问的节点数是 A 的 2 倍');
+});
+
+test('8.3: whichever search visits more is the one that the sentence begins with', () => {
+  expect(enCompare.nodesOfTwo(one('B', 1000), one('A', 21_008_123))).toBe('A visits about 21,000 times the nodes of B');
+  expect(zhCompare.nodesOfTwo(one('B', 1000), one('A', 21_008_123))).toBe('A 访问的节点数约为 B 的 21,000 倍');
+});
+
+test('1.8: counts that differ are never told by a ratio of 1', () => {
+  const [less, more] = [one('A', 415), one('B', 416)];
+  expect(enCompare.nodesOfTwo(less, more)).toBe('Nearly the same number of nodes: B, 416; A, 415');
+  expect(zhCompare.nodesOfTwo(less, more)).toBe('访问的节点数几乎相同：B（416 个）、A（415 个）');
+  expect(enCompare.nodesOfMore(few, one('B', 347))).toContain('B, 347, nearly the same.');
+  expect(enCompare.nodesEqual(2)).toBe('Both visit the same number of nodes');
 });
 
 test.each(Object.entries(languages))(

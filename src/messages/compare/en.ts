@@ -1,4 +1,6 @@
-import { count } from '../words-en.ts';
+import { enMemory } from '../methods/memory-en.ts';
+import { timesOf } from '../ratio.ts';
+import { count, many } from '../words-en.ts';
 
 /** The searches with the least or the most of something, by name. */
 export interface Named {
@@ -9,30 +11,55 @@ export interface Named {
 const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 const each = ({ names, value }: Named) => `${listed(names)}, ${count(value)}${names.length > 1 ? ' each' : ''}`;
-const spread = (what: string, least: Named, most: Named, ratio: string) =>
-  `${what}: ${each(least)}. Most: ${each(most)}, ${ratio} times as many.`;
+function times(least: Named, most: Named): string {
+  const { text, sign } = timesOf(least.value, most.value);
+  return sign === 'about' ? `about ${text}` : text;
+}
+const isNear = (least: Named, most: Named) => timesOf(least.value, most.value).sign === 'near';
+const spread = (what: string, least: Named, most: Named) =>
+  `${what}: ${each(least)}. Most: ${each(most)}, ${isNear(least, most) ? 'nearly the same' : `${times(least, most)} times as many`}.`;
 
 /** What only a comparison says. The Chinese file has the same shape. */
 export const enCompare = {
   nodes: 'Nodes',
   total: 'in all',
-  toFirst: 'times A’s',
-  /** Positions of the path or of the lists: tables are counted apart, or not at all. */
+  toFirst: 'A to each',
+  /** What stands in the column, or the row, that goes from one search to another. */
+  fromTo: 'from the first figure to the second: × so many times, ÷ so many times less, = the same',
+  /** Positions of the path or of the lists: tables are counted apart. */
   held: 'held, tables apart',
-  about: (ratio: string) => `about ${ratio}`,
-  table: 'table built first',
+  table: 'table built first: entries',
+  remembered: 'table of failures: positions',
+  size: (entries: number, bytes: number) =>
+    `${count(entries)} (${bytes < 1000 ? many(bytes, 'byte') : `${count(Math.round(bytes / 1000))} kB`})`,
+  memory: enMemory,
   running: (lanes: readonly string[]) => `still running: ${lanes.join(', ')}`,
-  partial: (lanes: readonly string[]) => `not counted to the end: ${lanes.join(', ')}. So no ratio.`,
+  partial: (lanes: readonly string[]) => `not counted to the end: ${lanes.join(', ')}, so no ratio can be given`,
+  /** Of searches of different methods: what stands in a row. */
+  rows: (lanes: readonly string[]) =>
+    `A row’s number: ${lanes.join('; ')}. These are different pieces of work, so only the sums have a ratio.`,
+  row: (lanes: readonly string[], what: string) => `${listed(lanes)}: ${what}`,
+  rowOf: {
+    'ida-star': 'nodes under that bound',
+    'a-star': 'nodes entered while the least f was that much',
+    'bidirectional-bfs': 'nodes entered while the depths of both sides added up to that many moves',
+    'dancing-links': 'all its nodes',
+  },
   /** Of two searches. */
-  nodesOfTwo: (ratio: string, less: string, more: string) => `${more} visits ${ratio} times the nodes of ${less}`,
-  heldOfTwo: (ratio: string, less: string, more: string) =>
-    `${more} holds ${ratio} times the positions of ${less} at once, tables apart.`,
+  nodesOfTwo: (least: Named, most: Named) =>
+    isNear(least, most)
+      ? `Nearly the same number of nodes: ${each(most)}; ${each(least)}`
+      : `${listed(most.names)} visits ${times(least, most)} times the nodes of ${listed(least.names)}`,
+  heldOfTwo: (least: Named, most: Named) =>
+    isNear(least, most)
+      ? `Nearly the same number of positions held at once, tables apart: ${each(most)}; ${each(least)}.`
+      : `${listed(most.names)} holds ${times(least, most)} times the positions of ${listed(least.names)} at once, tables apart.`,
   /** Of three or four. */
-  nodesOfMore: (least: Named, most: Named, ratio: string) => spread('Fewest nodes', least, most, ratio),
-  heldOfMore: (least: Named, most: Named, ratio: string) =>
-    spread('Fewest positions held at once, tables apart', least, most, ratio),
-  nodesEqual: (lanes: number): string => (lanes === 2 ? 'Both visit as many nodes' : 'All visit as many nodes'),
-  heldEqual: (lanes: number) => `${lanes === 2 ? 'Both' : 'All'} hold as many positions at once, tables apart.`,
+  nodesOfMore: (least: Named, most: Named) => spread('Fewest nodes', least, most),
+  heldOfMore: (least: Named, most: Named) => spread('Fewest positions held at once, tables apart', least, most),
+  nodesEqual: (lanes: number): string => `${lanes === 2 ? 'Both' : 'All'} visit the same number of nodes`,
+  heldEqual: (lanes: number) =>
+    `${lanes === 2 ? 'Both' : 'All'} hold the same number of positions at once, tables apart.`,
 };
 
 export type CompareTexts = typeof enCompare;
