@@ -1,3 +1,4 @@
+import { enMemory } from '../methods/memory-en.ts';
 import { percent } from '../percent.ts';
 import { count, many } from '../words-en.ts';
 
@@ -27,10 +28,19 @@ export const enStatistics = {
     'dancing-links': 'dead ends',
   },
   branching: 'effective branching factor',
-  falls: (n: number) =>
-    n === 1
-      ? 'Once h falls by two or more with one move: the estimate is not consistent.'
-      : `${count(n)} times h falls by two or more with one move: the estimate is not consistent.`,
+  branchingIs:
+    'Effective branching factor: the b for which 1 + b + b² + … + bᵈ is the number of nodes of the iteration, where d is the greatest depth that it reached.',
+  branchingNot:
+    ' –: not given where the goal ended the iteration early, where it is not recorded to its end, or where its root is its only node.',
+  falls: (n: number) => `${n === 1 ? 'Once' : `${count(n)} times`} h falls by more than the move costs`,
+  inconsistent:
+    'So this estimate is not consistent: a consistent h never falls by more than the move costs. It may be admissible all the same.',
+  memory: enMemory,
+  held: (positions: number, sure: 'final' | 'so-far') =>
+    `Held at once: ${many(positions, 'position')} at most${sure === 'final' ? '' : ' so far'}.`,
+  built: (entries: number, bytes: number) => `Table built first: ${count(entries)} entries in ${count(bytes)} bytes.`,
+  remembered: (positions: number, bytes: number) =>
+    `Table of failures at the end: ${many(positions, 'position')} in ${count(bytes)} bytes.`,
   perDepth: {
     'ida-star': (bound: number) => `By depth, under bound ${bound}`,
     'a-star': (_bound: number) => 'By depth, all nodes entered',
@@ -47,7 +57,7 @@ export const enStatistics = {
   save: 'Save as CSV',
   table: 'As a table',
   largest: 'The largest subtrees',
-  inVain: (size: number) => `To the largest one that came to nothing: ${many(size, 'node')}`,
+  inVain: (size: number) => `Go to the largest subtree searched in vain: ${many(size, 'node')}`,
   subtree: (node: number, depth: number, size: number, end: 'vain' | 'other') =>
     `#${count(node)} · depth ${depth} · ${many(size, 'node')}${end === 'vain' ? ' in vain' : ''}`,
   working: (done: number, all: number) => `${count(done)} of ${many(all, 'node')} looked at`,
@@ -91,7 +101,7 @@ export const enStatistics = {
     distance: 'true distance',
     pair: (distance: number, h: number, n: number) => `true distance ${distance}, h ${h}: ${many(n, 'node')}`,
     legend:
-      '→ true distance, ↑ h. ● on the line: h is exact. ■ below it: too low, as an estimate may be. ▲ above it: too high, which none may be.',
+      '→ true distance, ↑ h. ● on the line: h is exact. ■ below it: too low, as an estimate may be. ▲ above it: too high: an admissible h never is.',
     path: 'On the path to the node shown',
     node: 'node',
     depth: 'depth',
@@ -120,7 +130,7 @@ export const enStatistics = {
       layers: (most: number) =>
         `A path through both sides never had more than ${many(most, 'node')}: IDA* without a table holds such a path and nothing else.`,
     },
-    known: (n: number) => `${many(n, 'node')} given up: the position was known already.`,
+    known: (n: number) => `${many(n, 'node')} led to a position that was known already, by no shorter way.`,
     full: 'The search stopped because there was no room for another position.',
     axis: 'Nodes in memory by nodes expanded, logarithmic scale.',
     expanded: 'nodes expanded',

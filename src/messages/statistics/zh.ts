@@ -1,3 +1,4 @@
+import { zhMemory } from '../methods/memory-zh.ts';
 import { percent } from '../percent.ts';
 import { count } from '../words-zh.ts';
 import type { StatisticsTexts } from './en.ts';
@@ -20,7 +21,14 @@ export const zhStatistics: StatisticsTexts = {
   nodes: '节点数',
   cuts: { 'ida-star': '剪枝', 'a-star': '已知局面', 'bidirectional-bfs': '已知局面', 'dancing-links': '死路' },
   branching: '有效分支因子',
-  falls: (n) => `有 ${count(n)} 次只走一步，h 就下降 2 或更多：这个估价不是一致的。`,
+  branchingIs: '有效分支因子：使 1 + b + b² + … + bᵈ 等于这一轮节点数的 b，其中 d 是这一轮到达的最大深度。',
+  branchingNot: '“–”：这一轮因到达目标而提前结束，或没有记录到底，或只有根一个节点，所以不给出。',
+  falls: (n) => `有 ${count(n)} 次 h 的下降超过这一步的代价`,
+  inconsistent: '所以这个估价函数不一致：一致的 h 每走一步，下降不会超过这一步的代价。它仍可能是可采纳的。',
+  memory: zhMemory,
+  held: (positions, sure) => `同时保存的局面${sure === 'final' ? '' : '，目前为止'}最多 ${count(positions)} 个。`,
+  built: (entries, bytes) => `事先建立的表：${count(entries)} 项，占 ${count(bytes)} 字节。`,
+  remembered: (positions, bytes) => `结束时的无解局面表：${count(positions)} 个局面，表占 ${count(bytes)} 字节。`,
   perDepth: {
     'ida-star': (bound) => `上限 ${bound} 下各深度的节点`,
     'a-star': (_bound) => '各深度的节点（进入过的全部节点）',
@@ -35,7 +43,7 @@ export const zhStatistics: StatisticsTexts = {
   save: '保存为 CSV',
   table: '用表格看',
   largest: '最大的子树',
-  inVain: (size) => `去看搜完无解的子树中最大的一棵：${count(size)} 个节点`,
+  inVain: (size) => `跳到搜完无解的最大子树：${count(size)} 个节点`,
   subtree: (node, depth, size, end) =>
     `#${count(node)} · 深度 ${depth} · ${count(size)} 个节点${end === 'vain' ? '，无解' : ''}`,
   working: (done, all) => `已统计 ${count(done)} 个节点，共 ${count(all)} 个`,
@@ -68,11 +76,12 @@ export const zhStatistics: StatisticsTexts = {
     none: (n) => `有 ${count(n)} 个节点下面没有解：可行的走法在前面已被这个搜索排除。图中不含这些节点。`,
     beyond: (n, limit) =>
       `有 ${count(n)} 个节点，各搜索了 ${count(limit)} 个节点仍未求出距离。图中不含这些节点，所以缺少离目标较远的。`,
-    above: (n) => `有 ${count(n)} 个节点的 h 大于真实距离：这个估价不是可采纳的，依靠它的搜索可能错过最优解。`,
+    above: (n) => `有 ${count(n)} 个节点的 h 大于真实距离：这个估价函数不可采纳，依靠它的搜索可能错过最优解。`,
     goTo: (node, h, distance) => `#${count(node)}：h = ${h}，真实距离 ${distance}`,
     distance: '真实距离',
     pair: (distance, h, n) => `真实距离 ${distance}，h = ${h}：${count(n)} 个节点`,
-    legend: '→ 真实距离，↑ h。● 在线上：h 恰好准确；■ 在线下：偏低，估价可以这样；▲ 在线上方：偏高，不允许出现。',
+    legend:
+      '→ 真实距离，↑ h。● 在线上：h 恰好准确；■ 在线下：偏低，估价可以这样；▲ 在线上方：偏高，可采纳的 h 绝不会这样。',
     path: '从根到当前节点的路径',
     node: '节点',
     depth: '深度',
@@ -81,20 +90,20 @@ export const zhStatistics: StatisticsTexts = {
   },
 
   lists: {
-    title: { 'a-star': '内存：两张表与 IDA* 的路径', layers: '内存：两侧与 IDA* 的路径' },
-    names: { 'a-star': ['开放表', '关闭表', '路径'], layers: ['起点一侧', '目标一侧', '路径'] },
+    title: { 'a-star': '内存：两个列表与 IDA* 的路径', layers: '内存：两侧与 IDA* 的路径' },
+    names: { 'a-star': ['开放列表', '关闭列表', '路径'], layers: ['起点一侧', '目标一侧', '路径'] },
     end: {
       'a-star': (open, closed, of) =>
-        `${atEnd(of)}内存里有 ${count(open + closed)} 个节点：开放表 ${count(open)} 个，关闭表 ${count(closed)} 个。`,
+        `${atEnd(of)}内存里有 ${count(open + closed)} 个节点：开放列表 ${count(open)} 个，关闭列表 ${count(closed)} 个。`,
       layers: (start, goal, of) =>
         `${atEnd(of)}内存里有 ${count(start + goal)} 个局面：起点一侧 ${count(start)} 个，目标一侧 ${count(goal)} 个。`,
     },
     path: {
       'a-star': (most) =>
-        `到被扩展节点的路径最多只有 ${count(most)} 个节点，而不用失败局面表的 IDA* 只需保存这样一条路径。`,
-      layers: (most) => `穿过两侧的路径最多只有 ${count(most)} 个节点，而不用失败局面表的 IDA* 只需保存这样一条路径。`,
+        `到被扩展节点的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只需保存这样一条路径。`,
+      layers: (most) => `穿过两侧的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只需保存这样一条路径。`,
     },
-    known: (n) => `因局面已知而放弃的节点：${count(n)} 个。`,
+    known: (n) => `到达已知局面、而且路并不更短的节点：${count(n)} 个。`,
     full: '没有空间再保存新的局面，搜索就此停止。',
     axis: '内存中的节点数随已扩展节点数的变化，对数刻度。',
     expanded: '已扩展节点',

@@ -79,6 +79,7 @@ export const en = {
     toolbar: 'Step and play',
   },
   about: {
+    fall: 'Steep: h falls by more than the move costs',
     over: 'Over: to the end of this node’s whole subtree',
     out: 'Out: past this node’s subtree, in its parent',
     step: 'Step forward',
@@ -102,6 +103,8 @@ export const en = {
     building: (done: number, of: number) => `Building a table of distances first … ${Math.floor((100 * done) / of)} %`,
     built: (entries: number, milliseconds: number) =>
       `Table of ${many(entries, 'distance')}, ${count(Math.round(entries / 1000))} kB, built first, in ${count(Math.round(milliseconds))} ms`,
+    remembered: (positions: number, bytes: number) =>
+      `Table of failures at the end: ${many(positions, 'position')}, ${bytes < 1000 ? many(bytes, 'byte') : `${count(Math.round(bytes / 1000))} kB`}`,
     cancel: 'Cancel',
     again: 'Run again',
     empty: 'No step is recorded yet.',

@@ -65,6 +65,7 @@ export const zh: Messages = {
     toolbar: '单步与播放',
   },
   about: {
+    fall: '骤降：h 的下降超过这一步的代价',
     over: '越过：直接到这个节点整棵子树的末尾',
     out: '跳出：越过本节点的整棵子树，到父节点',
     step: '前进一步',
@@ -87,6 +88,8 @@ export const zh: Messages = {
     building: (done, of) => `先建立距离表…… ${Math.floor((100 * done) / of)} %`,
     built: (entries, milliseconds) =>
       `已先建立距离表：${count(entries)} 项，${count(Math.round(entries / 1000))} kB，用时 ${count(Math.round(milliseconds))} 毫秒`,
+    remembered: (positions, bytes) =>
+      `结束时的无解局面表：${count(positions)} 个局面，${bytes < 1000 ? `${bytes} 字节` : `${count(Math.round(bytes / 1000))} kB`}`,
     cancel: '取消',
     again: '重新运行',
     empty: '还没有记录任何一步。',

@@ -7,8 +7,9 @@
 import { codeOf } from '../../search/event-kinds.ts';
 import { fateStep } from '../fates.ts';
 import { lastAtMost } from '../last-at-most.ts';
-import { depthOf, estimateOf, gOf } from '../nodes.ts';
+import { depthOf } from '../nodes.ts';
 import { keepsNodes, type Trace } from '../trace.ts';
+import { turnsAt } from '../turns.ts';
 import type { DepthCount } from './by-depth.ts';
 
 export interface DepthRow extends DepthCount {
@@ -63,7 +64,7 @@ export function* statisticsOf(trace: Trace, most = 10): Generator<number, Statis
     const over: number[] = [];
     for (let node = firstNode; node < endNode; node++) {
       tally.add(trace, node);
-      if (fallsAt(trace, node)) falls++;
+      if (turnsAt(trace, node, 'fall')) falls++;
       tallyOver(over, trace, node, bound);
       if (hasSubtrees && node > firstNode) largest.offer(trace, node);
       if (hasSubtrees && node > firstNode && cameToNothing(trace, node)) inVain.offer(trace, node);
@@ -117,13 +118,6 @@ function cameToNothing({ exit, kind, steps }: Trace, node: number): boolean {
   return left > 0 && left < steps && kind[left] === codeOf.backtrack;
 }
 
-function fallsAt(trace: Trace, node: number): boolean {
-  const parent = trace.parent[node] as number;
-  const before = parent < 0 ? null : estimateOf(trace, parent);
-  const after = estimateOf(trace, node);
-  return before !== null && after !== null && before - after > gOf(trace, node) - gOf(trace, parent);
-}
-
 /** The largest subtrees offered so far. */
 class Largest {
   readonly found: Subtree[] = [];
@@ -147,21 +141,4 @@ class Largest {
     this.found.splice(at < 0 ? this.found.length : at, 0, { node, size, isVain });
     if (this.found.length > this.#most) this.found.pop();
   }
-}
-
-/**
- * The effective branching factor of `nodes` nodes searched to `depth`: the b of a uniform tree with as many, which
- * satisfies 1 + b + … + b^depth = nodes. Null where there is no depth.
- */
-export function effectiveBranching(nodes: number, depth: number): number | null {
-  if (depth < 1 || nodes < 1) return null;
-  const sizeOf = (b: number) => Array.from({ length: depth + 1 }, (_, i) => b ** i).reduce((sum, n) => sum + n, 0);
-  let low = 0;
-  let high = nodes;
-  for (let i = 0; i < 60; i++) {
-    const b = (low + high) / 2;
-    if (sizeOf(b) < nodes) low = b;
-    else high = b;
-  }
-  return (low + high) / 2;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { codeOf } from '../../../src/search/event-kinds.ts';
-import { effectiveBranching, type Statistics, statisticsOf } from '../../../src/trace/findings/statistics.ts';
+import { type Statistics, statisticsOf } from '../../../src/trace/findings/statistics.ts';
 import { depthOf, estimateOf } from '../../../src/trace/nodes.ts';
 import { record } from '../../../src/trace/record.ts';
 import { sizeBelow } from '../../../src/trace/subtrees.ts';
@@ -144,12 +144,6 @@ test('falls of h by two or more are counted', () => {
   });
   expect(statistics(trace).falls).toBe(falls.length);
   expect(falls.length).toBeGreaterThan(0);
-});
-
-test('a uniform tree has its own branching factor', () => {
-  expect(effectiveBranching(1 + 3 + 9 + 27, 3)).toBeCloseTo(3);
-  expect(effectiveBranching(5, 4)).toBeCloseTo(1);
-  expect(effectiveBranching(1, 0)).toBeNull();
 });
 
 test('the falls are as many as an independent program counted', () => {
