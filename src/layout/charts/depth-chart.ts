@@ -5,7 +5,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { DepthCount } from '../../trace/findings/by-depth.ts';
 
-export interface DepthBar extends DepthCount {
+interface DepthBar extends DepthCount {
   /** The middle of its row, from above. */
   readonly y: number;
   /** Lengths of all nodes and of the cut ones, in pixels. */
