@@ -13,6 +13,9 @@ const options = {
   vary: { type: 'string' },
   all: { type: 'boolean' },
   csv: { type: 'boolean' },
+  cases: { type: 'string' },
+  seed: { type: 'string' },
+  small: { type: 'boolean' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
@@ -36,9 +39,9 @@ function parsed(argv: readonly string[]) {
   }
 }
 
-/** A number from 1. Throws UsageError. */
-export function wholeNumber(option: string, text: string): number {
-  if (!/^[1-9]\d{0,14}$/.test(text))
-    throw new UsageError(`found ${option} ${JSON.stringify(text)}, expected a whole number from 1 to 999999999999999`);
-  return Number(text);
+/** A number from 1, or within a range, ends included. Throws UsageError. */
+export function wholeNumber(option: string, text: string, [from, to] = [1, 999_999_999_999_999]): number {
+  const value = /^(0|[1-9]\d{0,14})$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= from && value <= to) return value;
+  throw new UsageError(`found ${option} ${JSON.stringify(text)}, expected a whole number from ${from} to ${to}`);
 }

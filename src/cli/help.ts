@@ -1,4 +1,5 @@
 import { repeating } from '../matrix/times.ts';
+import { LAST_SEED } from '../puzzles/draw-cases.ts';
 import { puzzles } from '../puzzles/registry.ts';
 
 /** The text of `deepen --help`. */
@@ -13,7 +14,8 @@ export function helpText(): string {
 
 Usage
   deepen solve PUZZLE [FILE] [--preset NAME] [--json]
-      Prints the answer of each case of a contest input.
+      Prints the answer of each case of a contest input. A ? says that the search
+      ran out of memory, which only A* can: then take another preset.
   deepen trace PUZZLE [FILE] [--case I] [--preset NAME] [--limit N]
       Prints the events of one case's search as JSON lines.
   deepen compare PUZZLE [FILE] [--presets NAME,NAME] [--vary SWITCH,SWITCH [--all]]
@@ -22,6 +24,9 @@ Usage
       of the search alone, without what it builds first. A short one is run again,
       up to ${repeating.runs} times: the median, then the shortest and the longest. Only large
       differences of time are meaningful.
+  deepen random PUZZLE [--cases N] [--seed S] [--small]
+      Prints a contest input by chance, to try a program of your own on: the same
+      for the same seed.
 
 FILE is a text in the contest's format; without it, standard input is read.
 
@@ -47,6 +52,9 @@ Options
                   complete (no if stopped, or out of memory), agrees (yes if more
                   than half of the searches that came to their ends answer as this
                   one)
+  --cases N       how many cases to draw, from 1 (default 10; lits: at most 10)
+  --seed S        a whole number from 0 to ${LAST_SEED} (default 1)
+  --small         cases so small that a program that tries everything can do them
   -h, --help      this text
 
 Puzzles

@@ -4,6 +4,7 @@ import { compare } from './compare.ts';
 import { readMatrix } from './compare-job.ts';
 import { helpText } from './help.ts';
 import { readJob } from './job.ts';
+import { random } from './random.ts';
 import { solve } from './solve.ts';
 import { trace } from './trace.ts';
 import type { World } from './world.ts';
@@ -13,6 +14,7 @@ const commands: Readonly<Record<string, readonly (keyof Values)[]>> = {
   solve: ['preset', 'json'],
   trace: ['preset', 'case', 'limit'],
   compare: ['presets', 'vary', 'all', 'limit', 'csv'],
+  random: ['cases', 'seed', 'small'],
 };
 
 /** Runs a command; returns the exit status: 0, 2 for a wrong use or a bad input, or 1 if searches compared disagree. */
@@ -25,12 +27,17 @@ export function run(argv: readonly string[], world: World): number {
     }
     const [command = '', id, file, ...rest] = positionals;
     const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
-    if (!known) throw new UsageError(`found the command ${JSON.stringify(command)}, expected solve, trace or compare`);
+    if (!known)
+      throw new UsageError(`found the command ${JSON.stringify(command)}, expected solve, trace, compare or random`);
     if (rest.length > 0) throw new UsageError(`found ${JSON.stringify(rest[0])}, expected no more than one file`);
     const foreign = Object.keys(values).find((name) => name !== 'help' && !known.includes(name as keyof Values));
     if (foreign) throw new UsageError(`found --${foreign}, which deepen ${command} does not take`);
     if (command === 'compare')
       return compare(readMatrix(id, file, values, world), world, values.csv ? 'csv' : 'text') ? 0 : 1;
+    if (command === 'random') {
+      random(id, file, values, world);
+      return 0;
+    }
     const job = readJob(id, file, values, world);
     if (command === 'solve') solve(job, world);
     else trace(job, world);

@@ -8,7 +8,11 @@ const ids = puzzles.map(({ id }) => id).join(', ');
 const sample = '2\n2\n0\n3\n3 12 17 23\n';
 
 test.each([
-  ['an unknown command', ['paint', 'square-destroyer'], 'found the command "paint", expected solve, trace or compare'],
+  [
+    'an unknown command',
+    ['paint', 'square-destroyer'],
+    'found the command "paint", expected solve, trace, compare or random',
+  ],
   ['no puzzle', ['solve'], `found the puzzle "", expected one of: ${ids}`],
   ['an unknown puzzle', ['solve', 'sudoku'], `found the puzzle "sudoku", expected one of: ${ids}`],
   ['two files', ['solve', 'square-destroyer', 'a.in', 'b.in'], 'found "b.in", expected no more than one file'],
@@ -103,6 +107,10 @@ test('the help names every command, option, puzzle, preset and choice', () => {
       '--vary',
       '--all',
       '--csv',
+      'random',
+      '--cases',
+      '--seed',
+      '--small',
     ]),
   );
   for (const { id, presets, choices } of puzzles) {

@@ -3,7 +3,8 @@ import { InputError } from '../input-error.ts';
 import { TokenReader } from '../token-reader.ts';
 import { MAX_BOOKS, type Shelf } from './shelf.ts';
 
-const MAX_CASES = 100_000;
+/** The most cases of an input. */
+export const MAX_CASES = 100_000;
 
 /** Reads n different books; `read` gives the next one, and `repeated` refuses the one it gave last. */
 function readBooks(n: number, read: () => number, repeated: (book: number) => Error): Shelf {

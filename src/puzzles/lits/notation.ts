@@ -3,14 +3,15 @@ import { InputError } from '../input-error.ts';
 import { freeCells, type LitsBoard, MAX_SIDE, makeBoard } from './board.ts';
 import { LineReader } from './line-reader.ts';
 
-const MAX_BOARDS = 10;
+/** The most boards of an input. */
+export const MAX_CASES = 10;
 
 /** The digits of base64url: characters that an address takes as they are. */
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
 export function parseBoards(text: string): LitsBoard[] {
   const reader = new LineReader(text);
-  const count = reader.number({ of: 'case-count', from: 0, to: MAX_BOARDS });
+  const count = reader.number({ of: 'case-count', from: 0, to: MAX_CASES });
   const boards: LitsBoard[] = [];
   for (let i = 0; i < count; i++) {
     const n = reader.number({ of: 'side', from: 1, to: MAX_SIDE });

@@ -4,7 +4,8 @@ import { TokenReader } from '../token-reader.ts';
 import { horizontal, MAX_SIDE, stickAt, stickCount, vertical } from './grid.ts';
 import type { SquareGrid } from './square-problem.ts';
 
-const MAX_CASES = 100_000;
+/** The most cases of an input. */
+export const MAX_CASES = 100_000;
 
 /** A grid whose missing sticks are sorted and each there once. */
 export function makeGrid(n: number, missing: Iterable<number>): SquareGrid {
