@@ -26,6 +26,7 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   'statistics.paragraph': [['2', '3']],
   'statistics.listed': [['2', '3']],
   'address.damaged': ['2', '3'],
+  'control.noPlace': ['x', 1, 5],
   'compared.running': [['B', 'D']],
   'compared.partial': [['B', 'D']],
   'compared.rows': [['B', 'D']],

@@ -74,6 +74,10 @@ export const en = {
             : unit === 'node'
               ? `node #${count(at - 1)}, ${many(of - 1, 'node')}`
               : `${count(at)} of ${many(of - 1, 'bound')}`,
+    goTo: 'Go to a place by its number',
+    range: (from: number, to: number) => `${count(from)} to ${count(to)}`,
+    noPlace: (found: string, from: number, to: number) =>
+      `found ${found === '' ? 'nothing' : `“${shortened(found)}”`}, expected a whole number from ${count(from)} to ${count(to)}`,
     nothing: (way: 'next' | 'previous', kind: string) => (way === 'next' ? `no further ${kind}` : `no earlier ${kind}`),
     perSecond: (speed: number) => (speed < 1 ? `1 step in ${1 / speed} s` : `${count(speed)} / s`),
     toolbar: 'Step and play',

@@ -60,6 +60,10 @@ export const zh: Messages = {
         ? `节点 #${count(at - 1)}，共 ${count(of - 1)} 个节点`
         : `第 ${count(at)} 轮，共 ${count(of - 1)} 轮`;
     },
+    goTo: '按编号跳转',
+    range: (from, to) => `${count(from)} 到 ${count(to)}`,
+    noPlace: (found, from, to) =>
+      `读到${found === '' ? '空白' : `“${shortened(found)}”`}，应为 ${count(from)} 到 ${count(to)} 的整数`,
     nothing: (way, kind) => (way === 'next' ? `后面没有${kind}了` : `前面没有${kind}`),
     perSecond: (speed) => (speed < 1 ? `${1 / speed} 秒一步` : `每秒 ${count(speed)} 步`),
     toolbar: '单步与播放',

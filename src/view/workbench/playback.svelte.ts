@@ -105,6 +105,11 @@ export class Playback {
     this.#move({ type: 'SEEK', stop: stopOf(this.#traces, lane.trace, this.unit, step) });
   }
 
+  /** To a stop of the lockstep that there is. */
+  seekStop(stop: number): void {
+    this.#move({ type: 'SEEK', stop });
+  }
+
   step(by: 1 | -1): void {
     this.#move({ type: 'PAUSE' });
     this.#move({ type: 'STEP', by });
