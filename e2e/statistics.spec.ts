@@ -37,11 +37,11 @@ test('a node is found by depth, by its stick and by the f at which it was cut, b
   await bench.dialog.getByRole('button', { name: 'Previous', exact: true }).click();
   await expect(bench.dialog.locator('output')).toHaveText('no earlier one');
   await find('depth', '99', 'Next');
-  await expect(bench.dialog.locator('output')).toHaveText('no further one');
+  await expect(bench.dialog.locator('output')).toHaveText('depth 99: no such node (0 to 6)');
   await page.getByLabel('Value', { exact: true }).fill('9');
   await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
-  await find('depth', '99', 'Next');
-  await expect(bench.dialog.locator('output')).toHaveText('no further one');
+  await find('stick', '99', 'Next');
+  await expect(bench.dialog.locator('output')).toHaveText('stick 99 does not exist (1 to 24)');
   await page.getByLabel('Looked for by').selectOption('h');
   await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
 });

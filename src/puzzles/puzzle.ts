@@ -61,6 +61,8 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   problem?(instance: Instance, settings: S, built: Uint8Array | null): Problem | null;
   /** A move in a few characters, the same in all languages. */
   moveName(instance: Instance, move: number): string;
+  /** The least and the greatest number of a move, of any position: all between are moves too. The least is greater if there is none. */
+  moveRange(instance: Instance): readonly [least: number, greatest: number];
   /** An instance in one line, the same in all languages. */
   brief(instance: Instance): string;
   /**

@@ -16,7 +16,8 @@ export const nodeTraits = ['move', 'depth', 'h', 'f', 'overflow', 'fall'] as con
  */
 export type Sought =
   | { readonly trait: 'move'; readonly value: (move: number) => boolean }
-  | { readonly trait: Exclude<(typeof nodeTraits)[number], 'move'>; readonly value: number };
+  | { readonly trait: NumberTrait; readonly value: number };
+type NumberTrait = Exclude<(typeof nodeTraits)[number], 'move'>;
 
 /** Nodes looked at between two pauses: some milliseconds. */
 const SLICE = 100_000;
@@ -55,18 +56,37 @@ export function nextCut(trace: Trace, step: number, { firstStep, endStep }: Trac
   return null;
 }
 
+/** The least and the greatest number of a trait that a node has; null if none has any. Pauses like the search for one. */
+export function* rangeOfTrait(
+  trace: Trace,
+  trait: NumberTrait,
+): Generator<void, readonly [number, number] | null, void> {
+  let [least, greatest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (let node = 0; node < trace.nodes; node++) {
+    const number = numberOf(trace, node, trait);
+    if (number !== null && number < least) least = number;
+    if (number !== null && number > greatest) greatest = number;
+    if (node % SLICE === SLICE - 1) yield;
+  }
+  return least > greatest ? null : [least, greatest];
+}
+
 function hasTrait(trace: Trace, node: number, sought: Sought): boolean {
   if (sought.trait === 'move') {
     const move = moveOf(trace, node);
     return move !== null && sought.value(move);
   }
-  const { trait, value } = sought;
-  if (trait === 'depth') return trace.depth[trace.enter[node] as number] === value;
+  const number = numberOf(trace, node, sought.trait);
+  return number !== null && (sought.trait === 'fall' ? number >= sought.value : number === sought.value);
+}
+
+/** The number that a node has of a trait, or null. */
+function numberOf(trace: Trace, node: number, trait: NumberTrait): number | null {
+  if (trait === 'depth') return trace.depth[trace.enter[node] as number] as number;
   const h = estimateOf(trace, node);
-  if (h === null) return false;
-  if (trait === 'h') return h === value;
-  if (trait === 'fall') return fallTo(trace, node, h) >= value;
-  return gOf(trace, node) + h === value && (trait === 'f' || isCut(trace, node));
+  if (h === null || trait === 'h') return h;
+  if (trait === 'fall') return fallTo(trace, node, h);
+  return trait === 'f' || isCut(trace, node) ? gOf(trace, node) + h : null;
 }
 
 function isCut(trace: Trace, node: number): boolean {
@@ -75,8 +95,8 @@ function isCut(trace: Trace, node: number): boolean {
 }
 
 /** By how much h is less than the parent's; nothing at a root. */
-function fallTo(trace: Trace, node: number, h: number): number {
+function fallTo(trace: Trace, node: number, h: number): number | null {
   const above = trace.parent[node] as number;
   const before = above < 0 ? null : estimateOf(trace, above);
-  return before === null ? Number.NEGATIVE_INFINITY : before - h;
+  return before === null ? null : before - h;
 }

@@ -25,6 +25,7 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   switchLanguage: ['eo', 'Esperanto'],
   'statistics.paragraph': [['2', '3']],
   'statistics.listed': [['2', '3']],
+  'statistics.unknownMove': ['2', '99', '1', '24'],
   'address.damaged': ['2', '3'],
   'control.noPlace': ['x', 1, 5],
   'compared.running': [['B', 'D']],

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../src/search/event-kinds.ts';
-import { nextCut, nodeTraits, type Sought, stepOfTrait } from '../../src/trace/find.ts';
+import { nextCut, nodeTraits, rangeOfTrait, type Sought, stepOfTrait } from '../../src/trace/find.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/nodes.ts';
 import type { Trace, TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
@@ -96,4 +96,20 @@ test('from one cut to the next all of a bound with one f are met once before the
     met.push(nextCut(trace, step, iteration, iteration.bound + 1));
   expect(met).toEqual([...all, all[0]]);
   expect(new Set(all).size).toBeGreaterThan(1);
+});
+
+test('8.5: the range of a trait is from the least to the greatest number that finds a node', () => {
+  fc.assert(
+    fc.property(anyRun, fc.constantFrom('depth', 'h', 'f', 'overflow'), (run, trait) => {
+      const { trace } = recordRun(run);
+      const work = rangeOfTrait(trace, trait);
+      let next = work.next();
+      while (!next.done) next = work.next();
+      const values = Array.from({ length: 60 }, (_, value) => value).filter(
+        (value) => found(trace, 0, { trait, value }, 'next') !== null,
+      );
+      expect(next.value).toEqual(values.length === 0 ? null : [values[0], values.at(-1)]);
+    }),
+    { numRuns: 30 },
+  );
 });

@@ -1,6 +1,7 @@
 import { enMemory } from '../methods/memory-en.ts';
 import { percent } from '../percent.ts';
 import { count, many } from '../words-en.ts';
+import { shortened } from '../workbench/input-facts.ts';
 
 const share = (n: number, of: number) => `${count(n)} of ${count(of)} (${percent(n / of)}\u00a0%)`;
 
@@ -19,6 +20,10 @@ export const enStatistics = {
   previous: 'Previous',
   next: 'Next',
   missed: { next: 'no further one', previous: 'no earlier one' },
+  unknownMove: (move: string, found: string, first: string, last: string) =>
+    `${move} ${shortened(found)} does not exist (${first} to ${last})`,
+  unknownValue: (what: string, found: number, from: number, to: number) =>
+    `${what} ${count(found)}: no such node (${count(from)} to ${count(to)})`,
   nodes: 'nodes',
   /** What a node is that is not gone on from, once it is entered. */
   cuts: {

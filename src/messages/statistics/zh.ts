@@ -1,6 +1,7 @@
 import { zhMemory } from '../methods/memory-zh.ts';
 import { percent } from '../percent.ts';
 import { count } from '../words-zh.ts';
+import { shortened } from '../workbench/input-facts.ts';
 import type { StatisticsTexts } from './en.ts';
 
 const share = (n: number, of: number) => `${count(of)} 个中有 ${count(n)} 个（${percent(n / of)}%）`;
@@ -18,6 +19,8 @@ export const zhStatistics: StatisticsTexts = {
   previous: '上一个',
   next: '下一个',
   missed: { next: '后面没有了', previous: '前面没有了' },
+  unknownMove: (move, found, first, last) => `${move} ${shortened(found)} 不存在（${first} 到 ${last}）`,
+  unknownValue: (what, found, from, to) => `${what} ${count(found)}：没有这样的节点（${count(from)} 到 ${count(to)}）`,
   nodes: '节点数',
   cuts: { 'ida-star': '剪枝', 'a-star': '已知局面', 'bidirectional-bfs': '已知局面', 'dancing-links': '死路' },
   branching: '有效分支因子',

@@ -42,6 +42,7 @@ export const booksort = {
   },
   problem: (shelf, { estimate }) => bookProblem(shelf, estimate),
   moveName: ({ books }, move) => moveName(books.length, move),
+  moveRange: ({ books }) => [0, blockMoves(books.length).length - 1],
   brief: ({ books }) => books.join(' '),
   answer: (_shelf, { outcome, solution }) => (outcome === 'bounded' ? '5 or more' : (solution?.length ?? 0)),
 } satisfies Puzzle<Shelf, BookSettings>;

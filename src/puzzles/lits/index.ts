@@ -24,6 +24,7 @@ export const lits = {
   method: () => 'dancing-links',
   branching,
   moveName: (board, option) => optionName(litsMatrix(board, litsPresets.filler), option),
+  moveRange: (board) => [0, litsMatrix(board, litsPresets.filler).cover.options - 1],
   brief: (board) => {
     const n = board.rows.length;
     return n <= 6 ? board.rows.join('/') : `${n} × ${n}, 1 × ${freeCells(board).length}`;

@@ -5,7 +5,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { centre, type RotationBoard, rows } from './board.ts';
 import { drawBoard, randomBoard, rotationExamples } from './examples.ts';
 import { leastSequence } from './least-sequence.ts';
-import { boardAfter, moveLetter } from './moves.ts';
+import { boardAfter, inverses, moveLetter } from './moves.ts';
 import { decodeBoard, encodeBoard, formatBoards, MAX_CASES, parseBoards } from './notation.ts';
 import { exactEstimate } from './pattern-database.ts';
 import { exactProblem, patternSearch } from './pattern-search.ts';
@@ -53,6 +53,7 @@ export const rotationGame = {
     return h && rotationProblem(board, h);
   },
   moveName: (_board, move) => moveLetter(move),
+  moveRange: () => [0, inverses.length - 1],
   brief: (board) => rows.map((row) => row.map((cell) => board[cell]).join('')).join(' '),
   answer(board, { solution }, { search }) {
     const moves = sequences[search](board, solution ?? []);

@@ -2,6 +2,7 @@ import { branchingAfter } from '../../search/branching.ts';
 import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { drawGrid, randomGrid, squareExamples } from './examples.ts';
+import { stickCount } from './grid.ts';
 import { decodeGrid, encodeGrid, formatGrids, MAX_CASES, parseGrids } from './notation.ts';
 import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
@@ -29,6 +30,7 @@ export const squareDestroyer = {
   remainder: remainingSquares,
   problem: lastingProblem,
   moveName: (_grid, stick) => String(stick),
+  moveRange: ({ n }) => [1, stickCount(n)],
   brief: ({ n, missing }) => `n = ${n}${missing.length === 0 ? '' : ` − ${missing.join(' ')}`}`,
   answer: (_grid, { solution }) => solution?.length ?? 0,
 } satisfies Puzzle<SquareGrid, SquareSettings>;
