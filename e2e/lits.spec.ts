@@ -94,7 +94,7 @@ test('into compares the items one by one', async ({ bench }) => {
   await bench.press('ArrowDown');
   await expect(bench.sentence).toContainText('Header list, item 1 of 4: L has 10 options.');
   await bench.press('ArrowDown', 'ArrowDown', 'ArrowDown');
-  await expect(bench.sentence).toContainText('S has 4 options, as many as I, which came first and stays the least.');
+  await expect(bench.sentence).toContainText('S has 4 options, as many as I, which came first and is kept.');
   await bench.press('ArrowDown');
   await expect(bench.place).toHaveText('step 3 of 172');
   await expect(bench.sentence).toContainText('I has the fewest options');
@@ -120,7 +120,7 @@ test('a dead end says what took the options', async ({ bench, lits, page }) => {
   await bench.press('n');
   await bench.isAt(31);
   await expect(bench.sentence).toHaveText(
-    'Dead end at node #3: S must be covered and has no option left. Each of its 4 options shares a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another 1, then L180 1,3 another 1.',
+    'Dead end at node #3: S must be covered and has no option left. Each of its 4 options shares a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another one, then L180 1,3 another one.',
   );
   await expect(lits.pieces).toHaveCount(3);
   await expect(bench.stack.locator('tbody tr').last()).toHaveText(/3\s*L180 1,3\s*S\s*0/);
@@ -158,7 +158,7 @@ test.describe('editing', () => {
     await bench.button('Edit').click();
     await lits.click(5, 0, 2);
     await expect(page).toHaveURL(new RegExp(encodeBoard({ rows: ['00010', '01111', '10101', '11111', '11000'] })));
-    await expect(bench.sentence).toContainText('each of the 15 free cells');
+    await expect(bench.sentence).toContainText('the four shapes and the 15 free cells');
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(ONE_WAY));
   });
@@ -196,7 +196,7 @@ test.describe('editing', () => {
     await expect(title).toHaveText('N = 6 · 27 free cells');
     await bench.button('All 0').click();
     await expect(title).toHaveText('N = 6 · 0 free cells');
-    await expect(bench.sentence).toContainText('0 placements: L 0, I 0, T 0, S 0.');
+    await expect(bench.sentence).toContainText('placements, 0 in all: L 0, I 0, T 0, S 0.');
     await bench.button('All 1').click();
     await expect(title).toHaveText('N = 6 · 36 free cells');
     await bench.button('Smaller board').click();
@@ -214,7 +214,7 @@ test('pasted contest input is answered, and a case opens for stepping', async ({
   await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(['No', 'Yes']);
   await bench.dialog.getByRole('button', { name: 'Step through case 1' }).click();
   await expect(bench.dialog).toHaveCount(0);
-  await expect(bench.sentence).toContainText('15 placements: L 5, I 6, T 3, S 1.');
+  await expect(bench.sentence).toContainText('placements, 15 in all: L 5, I 6, T 3, S 1.');
   await expect(page.locator('[data-standing]')).toHaveCount(0);
   await bench.press('End');
   await expect(bench.sentence).toContainText('End. The answer is No');
@@ -245,7 +245,7 @@ test.describe('a full board of side 50', long, () => {
   test('steps to its solution, and shows what matters of its matrix', async ({ bench, lits }) => {
     await bench.open({ puzzle, input: FULL_50 });
     await expect(bench.place).toHaveText('step 1 of 40');
-    await expect(bench.sentence).toContainText('28,220 placements: L 9,408, I 4,700, T 9,408, S 4,704.');
+    await expect(bench.sentence).toContainText('placements, 28,220 in all: L 9,408, I 4,700, T 9,408, S 4,704.');
     for (let step = 2; step <= 6; step++) await bench.press('ArrowRight');
     await expect(bench.sentence).toContainText('Try I 0,0, the 1st of the 4,700 options of I.');
     await expect(lits.matrix).toContainText('30 of 28,220 options');

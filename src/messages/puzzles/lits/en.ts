@@ -21,7 +21,7 @@ const counts = (all: readonly ItemCount[]): Sentence =>
   all.flatMap((each, i) => [...say`${i === 0 ? '' : ', '}${item(each.item)} ${count(each.count)}`]);
 const lies = (at: OptionName): Sentence =>
   at.kind === 'filler'
-    ? say`${option(at)} fills ${and(at.cells.map(item))}: no piece will lie there.`
+    ? say`${option(at)} fills ${and(at.cells.map(item))}: below this node no piece lies there.`
     : say`${option(at)} lies on ${and(at.cells.map(item))}.`;
 /** The neighbours that an entry has in its column; where it is the only one they are the header, twice. */
 const ends = ({ above, below }: EntryFacts): Sentence =>
@@ -31,31 +31,33 @@ const isOnly = ({ above, below }: EntryFacts) => above === null && below === nul
 /** What is said of the item's options in the other columns. */
 function losses({ hidden, alone, entries, shapes, cells }: CoverFacts, gone: readonly [one: string, more: string]) {
   if (hidden === 0) return say`Its column holds no option, so no other column changes.`;
-  const cellColumns = cells === 0 ? '' : `${shapes.length === 0 ? '' : ' and '}${many(cells, 'column')} of cells`;
-  const where = say`${counts(shapes)}${cellColumns}`;
   if (entries === 0)
     return say`Its column holds ${many(hidden, 'option')} with no other item, so no other column changes.`;
   const go = gone[hidden - alone === 1 ? 0 : 1];
-  const all = say`${go} the other columns, ${many(entries, 'entry', 'entries')} in all: ${where}.`;
+  const columns = many(cells, 'column');
+  const where =
+    shapes.length === 0
+      ? say`: ${many(entries, 'entry', 'entries')} in ${columns} of cells.`
+      : say`, ${many(entries, 'entry', 'entries')} in all: ${counts(shapes)}, and the rest in ${columns} of cells.`;
   return alone === 0
-    ? say`Its ${many(hidden, 'option')} ${all}`
-    : say`Of its ${many(hidden, 'option')} ${count(hidden - alone)} ${all} The other ${count(alone)} ${
-        alone === 1 ? 'has' : 'have'
+    ? say`Its ${many(hidden, 'option')} ${go} the other columns${where}`
+    : say`Of its ${many(hidden, 'option')} ${count(hidden - alone)} ${go} the other columns${where} ${
+        alone === 1 ? 'The other one has' : `The other ${count(alone)} have`
       } no other item.`;
 }
 
 /** What has to be covered, and how often. */
 function wanted(model: StartFacts['model'], cells: number): string {
-  if (cells === 0) return 'Each shape must be covered exactly once; no cell is free.';
+  if (cells === 0) return 'Each shape must be covered exactly once.';
   if (model === 'cells-secondary')
-    return `Each shape must be covered exactly once; ${
+    return `Each shape must be covered exactly once, ${
       cells === 1
-        ? 'the one free cell at most once, so it is a secondary item.'
-        : `each of the ${count(cells)} free cells at most once, so cells are secondary items.`
+        ? 'the cell at most once: it is a secondary item.'
+        : 'each cell at most once: cells are secondary items.'
     }`;
   return cells === 1
-    ? 'Each shape and the one free cell must be covered exactly once; so that the cell can stay without a piece, it has a filler option of its own.'
-    : `Each shape and each of the ${count(cells)} free cells must be covered exactly once; so that cells can stay without a piece, each has a filler option of its own.`;
+    ? 'All must be covered exactly once; so that the cell can stay without a piece, it has a filler option too.'
+    : 'All must be covered exactly once; so that cells can stay without a piece, each has a filler option too.';
 }
 
 /** What LITS says about its steps. Every function is given facts of one step and says nothing else. */
@@ -65,7 +67,7 @@ export const enLits = {
     table: 'Matrix',
     move: 'option',
     presets: {
-      secondary: 'shapes must be covered, cells may stay free: they are secondary items',
+      secondary: 'shapes must be covered; cells may stay free, so they are secondary items',
       filler: 'cells must be covered too: each has a filler option of its own, as in many contest programs',
     },
     choices: { model: 'Cells' },
@@ -94,9 +96,11 @@ export const enLits = {
   } satisfies PuzzleTexts as PuzzleTexts,
 
   start: ({ model, cells, placements, shapes }: StartFacts): Sentence =>
-    say`The board as an exact cover problem. ${many(placements, 'placement')}: ${counts(shapes)}. ${wanted(model, cells)}`,
+    say`An exact cover problem. Its items (columns) are the four shapes${
+      cells === 0 ? '; no cell is free' : cells === 1 ? ' and the one free cell' : ` and the ${count(cells)} free cells`
+    }. Its options (rows) are the placements, ${count(placements)} in all: ${counts(shapes)}. ${wanted(model, cells)} Dancing Links takes what is covered out of linked lists, and puts it back in reverse.`,
   enterRoot: (items: number, options: number): Sentence =>
-    say`Start: nothing is covered. ${many(items, 'item')} ${items === 1 ? 'is' : 'are'} to be covered, with ${many(options, 'option')} in the matrix.`,
+    say`Start: nothing is covered yet. ${many(items, 'item')} must be covered; the matrix has ${many(options, 'option')}.`,
   enter: (id: number, at: OptionName, left: readonly ItemCount[], more: number): Sentence =>
     say`Node ${node(id)}: ${lies(at)} ${
       left.length + more === 0
@@ -114,28 +118,32 @@ export const enLits = {
         : `has the fewest options of the ${count(of)} items left: ${count(least)}.`
     } ${
       compared.length < 2 ? '' : say`(${counts(compared)}${compared.length < of ? ', …' : ''}) `
-    }${ties === 0 ? '' : `${ties === 1 ? 'Another one has' : `Another ${count(ties)} have`} as few; the first on the header list is taken. `}${
+    }${ties === 0 ? '' : `${ties === 1 ? 'One other has' : `${count(ties)} others have`} just as few; the first on the header list is taken. `}${
       least === 0
         ? 'It must be covered, and no option can cover it.'
         : least === 1
           ? 'It must be covered, so its one option is forced.'
-          : 'Every solution below has one of them, and the fewer there are, the fewer children this node can have.'
+          : 'It must be covered, so every solution below has one of them; the fewer there are, the fewer children this node can have.'
     }`,
   deadEnd: ({ node: id, item: at, all, taken }: DeadEndFacts): Sentence =>
     all === 0
       ? say`Dead end at node ${node(id)}: ${item(at)} fits nowhere on this board, so there is no solution.`
       : say`Dead end at node ${node(id)}: ${item(at)} must be covered and has no option left. ${
-          all === 1 ? 'Its only option shares a cell' : `Each of its ${count(all)} options shares a cell`
+          all === 1
+            ? 'Its only option shares a cell'
+            : all === 2
+              ? 'Both its options share a cell'
+              : `Each of its ${count(all)} options shares a cell`
         } with what was taken above: ${taken.flatMap(({ option: by, hid }, i) => [
           ...(i === 0
-            ? say`${option(by)} hid ${all === 1 ? 'it' : hid === all ? 'all of them' : `${count(hid)} of them`}`
-            : say`, then ${option(by)} another ${count(hid)}`),
+            ? say`${option(by)} hid ${all === 1 ? 'it' : hid < all ? `${count(hid)} of them` : all === 2 ? 'both' : 'all of them'}`
+            : say`, then ${option(by)} another ${hid === 1 ? 'one' : count(hid)}`),
         ])}.`,
   branch: (at: ItemName, options: readonly OptionName[], more: number): Sentence =>
-    say`Branch on ${item(at)}: ${
+    say`Branch on ${item(at)}. ${
       options.length + more === 1
-        ? 'its one option is to be tried'
-        : `its ${count(options.length + more)} options are to be tried in order`
+        ? 'Its one option is tried'
+        : `Its ${count(options.length + more)} options are tried in order, until one leads to a solution`
     }: ${more === 0 ? and(options.map(option)) : list(options.map(option), ', ')}${more === 0 ? '' : ` and ${count(more)} more`}.`,
   cover: (facts: CoverFacts): Sentence =>
     say`Cover ${item(facts.item)}${facts.option ? say`, which ${option(facts.option)} covers` : ', the item chosen'}. ${
@@ -149,7 +157,7 @@ export const enLits = {
     say`Try ${option(at)}, the ${of.count === 1 ? 'only option' : `${ordinal(nth)} of the ${count(of.count)} options`} of ${item(of.item)}. ${
       others.length === 0
         ? 'It has no other item to cover.'
-        : say`Its other items will be covered: ${and(others.map(item))}.`
+        : say`Next its other items are covered: ${and(others.map(item))}.`
     }`,
   backtrack: (id: number, at: ItemName, tried: number, below: number): Sentence =>
     say`${
@@ -168,17 +176,17 @@ export const enLits = {
   endNo: (nodes: number, deadEnds: number): Sentence =>
     nodes === 1
       ? say`End. The answer is No: a shape has no option at all, so there was nothing to try. 1 node, a dead end.`
-      : say`End. The answer is No: every way was tried, and each ended where a shape had no option left. ${count(nodes)} nodes, ${count(deadEnds)} of them ${deadEnds === 1 ? 'a dead end' : 'dead ends'}.`,
+      : say`End. The answer is No. At every node all options of an item that must be covered were tried, and each way ended where a shape had no option left. ${count(nodes)} nodes, ${count(deadEnds)} of them ${deadEnds === 1 ? 'a dead end' : 'dead ends'}.`,
 
   compare: ({ at, of, item: each, count: has, best }: CompareFacts): Sentence =>
     say`Header list, item ${count(at)} of ${count(of)}: ${item(each)} has ${many(has, 'option')}${
       best === null
-        ? '. It is the first: the least so far.'
+        ? '. It is the first, and the fewest so far.'
         : has < best.count
-          ? say`, fewer than ${item(best.item)} with ${count(best.count)}: the least so far.`
+          ? say`, fewer than ${item(best.item)} with ${count(best.count)}: the fewest so far.`
           : has === best.count
-            ? say`, as many as ${item(best.item)}, which came first and stays the least.`
-            : say`; ${item(best.item)} with ${count(best.count)} stays the least.`
+            ? say`, as many as ${item(best.item)}, which came first and is kept.`
+            : say`; ${item(best.item)} with ${count(best.count)} still has the fewest.`
     }`,
   header: ({ way, item: at, left, right, rank }: HeaderFacts): Sentence => {
     const c = item(at);

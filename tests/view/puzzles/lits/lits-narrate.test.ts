@@ -91,7 +91,7 @@ test('options that leave a column have other items, and the sentence counts thos
   const { trace, ...run } = runOf(oneWay, litsPresets.filler);
   const cover = trace.kind.indexOf(codeOf.cover, trace.kind.indexOf(codeOf.choose));
   expect(plain(narrate(litsScene(sceneAt({ trace, ...run }, cover)), enLits))).toMatchInlineSnapshot(
-    `"Cover (3,0), which L 2,0 covers. Its header leaves the header list. Of its 5 options 4 leave the other columns, 16 entries in all: L 2, I 1, T 1 and 6 columns of cells. The other 1 has no other item."`,
+    `"Cover (3,0), which L 2,0 covers. Its header leaves the header list. Of its 5 options 4 leave the other columns, 16 entries in all: L 2, I 1, T 1, and the rest in 6 columns of cells. The other one has no other item."`,
   );
 });
 
@@ -133,21 +133,21 @@ const told = (step: number, scan: number | null = null) =>
 test('the first example is told with its figures', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map((step) => told(step))).toMatchInlineSnapshot(`
     [
-      "The board as an exact cover problem. 26 placements: L 10, I 4, T 8, S 4. Each shape must be covered exactly once; each of the 16 free cells at most once, so cells are secondary items.",
-      "Start: nothing is covered. 4 items are to be covered, with 26 options in the matrix.",
-      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) Another one has as few; the first on the header list is taken. Every solution below has one of them, and the fewer there are, the fewer children this node can have.",
-      "Branch on I: its 4 options are to be tried in order: I 0,2, I90 1,1, I90 3,0 and I90 3,1.",
-      "Cover I, the item chosen. Its header leaves the header list. Its 4 options leave the other columns, 16 entries in all: 11 columns of cells.",
-      "Try I 0,2, the 1st of the 4 options of I. Its other items will be covered: (0,2), (1,2), (2,2) and (3,2).",
-      "Cover (0,2), which I 0,2 covers. It is secondary, so it is on no header list. Its 4 options leave the other columns, 16 entries in all: T 3, S 1 and 5 columns of cells.",
+      "An exact cover problem. Its items (columns) are the four shapes and the 16 free cells. Its options (rows) are the placements, 26 in all: L 10, I 4, T 8, S 4. Each shape must be covered exactly once, each cell at most once: cells are secondary items. Dancing Links takes what is covered out of linked lists, and puts it back in reverse.",
+      "Start: nothing is covered yet. 4 items must be covered; the matrix has 26 options.",
+      "I has the fewest options of the 4 items left: 4. (L 10, I 4, T 8, S 4) One other has just as few; the first on the header list is taken. It must be covered, so every solution below has one of them; the fewer there are, the fewer children this node can have.",
+      "Branch on I. Its 4 options are tried in order, until one leads to a solution: I 0,2, I90 1,1, I90 3,0 and I90 3,1.",
+      "Cover I, the item chosen. Its header leaves the header list. Its 4 options leave the other columns: 16 entries in 11 columns of cells.",
+      "Try I 0,2, the 1st of the 4 options of I. Next its other items are covered: (0,2), (1,2), (2,2) and (3,2).",
+      "Cover (0,2), which I 0,2 covers. It is secondary, so it is on no header list. Its 4 options leave the other columns, 16 entries in all: T 3, S 1, and the rest in 5 columns of cells.",
     ]
   `);
   expect([0, 1, 2, 3].map((scan) => told(2, scan))).toMatchInlineSnapshot(`
     [
-      "Header list, item 1 of 4: L has 10 options. It is the first: the least so far.",
-      "Header list, item 2 of 4: I has 4 options, fewer than L with 10: the least so far.",
-      "Header list, item 3 of 4: T has 8 options; I with 4 stays the least.",
-      "Header list, item 4 of 4: S has 4 options, as many as I, which came first and stays the least.",
+      "Header list, item 1 of 4: L has 10 options. It is the first, and the fewest so far.",
+      "Header list, item 2 of 4: I has 4 options, fewer than L with 10: the fewest so far.",
+      "Header list, item 3 of 4: T has 8 options; I with 4 still has the fewest.",
+      "Header list, item 4 of 4: S has 4 options, as many as I, which came first and is kept.",
     ]
   `);
   expect([0, 1, 2].map((scan) => told(6, scan))).toMatchInlineSnapshot(`
@@ -174,7 +174,7 @@ test('the end of the first example is told with its solution', () => {
   const backtrack = run.trace.kind.indexOf(codeOf.backtrack);
   expect([deadEnd, nextDeadEnd, uncover, backtrack].map(say)).toMatchInlineSnapshot(`
     [
-      "Dead end at node #3: S must be covered and has no option left. Each of its 4 options shares a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another 1, then L180 1,3 another 1.",
+      "Dead end at node #3: S must be covered and has no option left. Each of its 4 options shares a cell with what was taken above: I 0,2 hid 2 of them, then T270 2,0 another one, then L180 1,3 another one.",
       "Dead end at node #5: T must be covered and has no option left. Each of its 8 options shares a cell with what was taken above: I90 1,1 hid 5 of them, then S90 2,0 another 3.",
       "Uncover (3,4), in reverse. Its column holds no option, so no other column changes. It is secondary: no header list changes.",
       "The one option of L was tried at node #2: no solution at the one node below. Back.",
