@@ -229,6 +229,7 @@ export const en = {
   theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
   keys: {
     open: 'Keys',
+    glossary: 'Glossary',
     title: 'Keys',
     list: [
       ['→  Page Down', 'step'],

@@ -211,6 +211,7 @@ export const zh: Messages = {
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
   keys: {
     open: '快捷键',
+    glossary: '术语表',
     title: '快捷键',
     list: [
       ['→  Page Down', '前进一步'],
