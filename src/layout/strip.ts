@@ -42,6 +42,13 @@ export function stripBands(trace: Trace, iterations: readonly Iteration[], width
   });
 }
 
+/** What of a strip lies beyond the end of its recording, from left to right; nothing where all is recorded. */
+export function unrecordedRests(bands: readonly Band[]): { readonly x: number; readonly width: number }[] {
+  return bands
+    .map(({ x, width, recorded }) => ({ x: x + recorded, width: width - recorded }))
+    .filter(({ width }) => width >= 1);
+}
+
 /** Bands whose caption has room: the current one always, others where they are wide and stay clear of it. */
 export function captionedBands(bands: readonly Band[], current: number, room: number): readonly number[] {
   const now = bands[current];

@@ -14,6 +14,8 @@ export const en = {
     matrix: async () => (await import('./matrix/en.ts')).enMatrix,
     'best-first': async () => (await import('./methods/best-first-en.ts')).enBestFirst,
     glossary: async () => (await import('./glossary/en.ts')).enGlossary,
+    ends: async () => (await import('./ends/en.ts')).enEnds,
+    'answer-path': async () => (await import('./answer-path/en.ts')).enAnswerPath,
     'open-list': async () => (await import('./methods/open-list-en.ts')).enOpenList,
   },
   puzzles: {

@@ -13,6 +13,8 @@ export const zh: LanguageTexts = {
     matrix: async () => (await import('./matrix/zh.ts')).zhMatrix,
     'best-first': async () => (await import('./methods/best-first-zh.ts')).zhBestFirst,
     glossary: async () => (await import('./glossary/zh.ts')).zhGlossary,
+    ends: async () => (await import('./ends/zh.ts')).zhEnds,
+    'answer-path': async () => (await import('./answer-path/zh.ts')).zhAnswerPath,
     'open-list': async () => (await import('./methods/open-list-zh.ts')).zhOpenList,
   },
   puzzles: {

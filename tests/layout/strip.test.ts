@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Band, captionedBands, stepAtX, stripBands, xOfStep } from '../../src/layout/strip.ts';
+import { type Band, captionedBands, stepAtX, stripBands, unrecordedRests, xOfStep } from '../../src/layout/strip.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordRun } from '../trace/recordings.ts';
 
@@ -96,4 +96,18 @@ test('captions: that of the current band always, of others where there is room a
       expect(captionedBands(bands, current, room)).toEqual(expected);
     }),
   );
+});
+
+test('8.1: what lies beyond a recording takes up the rest of the bands that it ends in or does not reach', () => {
+  law(({ trace, bands }) => {
+    const rests = unrecordedRests(bands);
+    const end = xOfStep(bands, trace.steps - 1);
+    for (const { x, width } of rests) {
+      expect(x).toBeGreaterThanOrEqual(end - 1e-6);
+      expect(bands.some((band) => Math.abs(band.x + band.width - x - width) < 1e-6)).toBe(true);
+    }
+    if (trace.outcome !== null) expect(rests).toEqual([]);
+    const wide = bands.filter((band) => band.width - band.recorded >= 1);
+    expect(rests.length).toBe(wide.length);
+  });
 });

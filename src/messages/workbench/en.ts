@@ -117,6 +117,9 @@ export const en = {
   bounds: {
     unrecorded: 'counted, not recorded',
     partly: 'recorded in part',
+    answer: 'The answer',
+    ends: 'recording ends here',
+    beyond: 'recording ends here · beyond it only counted',
     soFar: 'so far',
     lane: (name: string) => `Timeline of ${name}`,
   },

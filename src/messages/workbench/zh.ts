@@ -102,6 +102,9 @@ export const zh: Messages = {
   bounds: {
     unrecorded: '只计数，未记录',
     partly: '只记录了一部分',
+    answer: '答案',
+    ends: '记录到此为止',
+    beyond: '记录到此为止 · 其后只计数',
     soFar: '目前为止',
     lane: (name) => `${name} 的时间轴`,
   },
