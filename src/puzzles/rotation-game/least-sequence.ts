@@ -34,9 +34,22 @@ const branch: Problem['branch'] = (_positions, _at, last, moves, from) => {
  * Throws RangeError if there is no solution of so many moves.
  */
 export function leastSequence(board: RotationBoard, length: number): readonly number[] {
-  const problem = { ...rotationProblem(board, estimateAtHand()), branch };
-  const walk = new DepthFirst(problem, length, null, Number.POSITIVE_INFINITY);
+  return foundBy(searchTo(board, length, Number.POSITIVE_INFINITY), length);
+}
+
+/** The same, or null where it takes more than `most` nodes. */
+export function leastSequenceWithin(board: RotationBoard, length: number, most: number): readonly number[] | null {
+  const walk = searchTo(board, length, most);
+  return walk.finished ? foundBy(walk, length) : null;
+}
+
+function searchTo(board: RotationBoard, length: number, most: number): DepthFirst {
+  const walk = new DepthFirst({ ...rotationProblem(board, estimateAtHand()), branch }, length, null, most);
   walk.advance();
-  if (!walk.solution) throw new RangeError(`no solution has ${length} moves`);
-  return walk.solution;
+  return walk;
+}
+
+function foundBy({ solution }: DepthFirst, length: number): readonly number[] {
+  if (!solution) throw new RangeError(`no solution has ${length} moves`);
+  return solution;
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { strays } from '../../../src/matrix/judge.ts';
 import { puzzleById } from '../../../src/puzzles/registry.ts';
 import { solvedBoard } from '../../../src/puzzles/rotation-game/examples.ts';
-import { leastSequence } from '../../../src/puzzles/rotation-game/least-sequence.ts';
+import { leastSequence, leastSequenceWithin } from '../../../src/puzzles/rotation-game/least-sequence.ts';
 import { boardAfter } from '../../../src/puzzles/rotation-game/moves.ts';
 import type { RotationSettings } from '../../../src/puzzles/rotation-game/settings.ts';
 import { cellsOf } from '../../matrix/matrices.ts';
@@ -72,4 +72,11 @@ test('1.1: the least sequence of a length is found without a table too', async (
 
 test('1.1: a least sequence is refused where there is none of that length', () => {
   expect(() => leastSequence(reported, 7)).toThrow(RangeError);
+});
+
+test('1.1: a least sequence is looked for within so many nodes, or not found', () => {
+  for (const { board, moves } of rotationGolden.filter(({ moves: { length } }) => length <= 7)) {
+    expect(letters(leastSequenceWithin(board, moves.length, 50_000) ?? [])).toBe(moves);
+    if (moves.length > 1) expect(leastSequenceWithin(board, moves.length, 1)).toBeNull();
+  }
 });

@@ -42,6 +42,12 @@ export interface DigitScanFacts extends DigitFacts {
   readonly best: readonly number[];
 }
 
+/** A sequence of moves, and the digit that it brings into the whole centre. */
+export interface SequenceFacts {
+  readonly moves: readonly number[];
+  readonly digit: number;
+}
+
 /** The digits that have most of the centre. */
 export function withMost(facts: readonly DigitFacts[]): number[] {
   const most = Math.max(...facts.map(({ count }) => count));

@@ -72,6 +72,18 @@ function turnOf(move: number, board: RotationBoard, when: 'from' | 'to'): TurnFa
   return { move, comes: at(comes[when]), goes: at(goes[when]) };
 }
 
+/** The moves of the node, whichever method tries them. */
+export function offeredSentence({ moment, branching }: RotationScene, say: RotationMessages): Sentence {
+  return branching ? say.offered(branching.moves, branching.leftOut, moment.moves.at(-1) ?? null) : [];
+}
+
+export function chooseSentence({ moment, branching, board }: RotationScene, say: RotationMessages): Sentence {
+  if (!branching) return [];
+  const { value, node } = moment;
+  const { moves } = branching;
+  return say.choose(node, moves.indexOf(value) + 1, moves.length, turnOf(value, board, 'from'));
+}
+
 export function scanSentence({ scan, digits, best, by }: RotationScene, say: RotationMessages): Sentence {
   const seen = digits.slice(0, (scan ?? 0) + 1);
   const [first] = seen;
@@ -82,11 +94,11 @@ export function scanSentence({ scan, digits, best, by }: RotationScene, say: Rot
   return by === 'eight-minus-max' ? say.scanCount(facts) : say.scanDistance(facts);
 }
 
-export function branchSentence({ moment, branching, board, trace }: RotationScene, say: RotationMessages): Sentence {
+function branchSentence(scene: RotationScene, say: RotationMessages): Sentence {
+  const { moment, branching, trace } = scene;
   if (!branching) return [];
-  const { kind, value, node, iteration } = moment;
   const { moves, leftOut } = branching;
-  if (kind === 'branch') return say.branch(moves, leftOut, moment.moves.at(-1) ?? null);
-  if (kind === 'choose') return say.choose(node, moves.indexOf(value) + 1, moves.length, turnOf(value, board, 'from'));
-  return say.backtrack(node, moves.length, sizeBelow(trace, node), iteration.bound);
+  if (moment.kind === 'branch') return say.branch(moves, leftOut, moment.moves.at(-1) ?? null);
+  if (moment.kind === 'choose') return chooseSentence(scene, say);
+  return say.backtrack(moment.node, moves.length, sizeBelow(trace, moment.node), moment.iteration.bound);
 }

@@ -24,7 +24,8 @@ const naive: RotationEstimateFacts = { ...one, by: 'naive', digits: plain };
 const exact: RotationEstimateFacts = { ...cut, by: 'pattern-database', digits: table };
 const unknown: RotationEstimateFacts = { ...exact, digits: plain };
 const atRoot: RotationEstimateFacts = { ...cut, g: 0, bound: 1 };
-const every = [cut, kept, tied, one, naive, exact, unknown, atRoot];
+const exactAtRoot: RotationEstimateFacts = { ...exact, g: 0 };
+const every = [cut, kept, tied, one, naive, exact, unknown, atRoot, exactAtRoot];
 
 const turn: TurnFacts = { move: 2, comes: { digit: 1, cell: 6 }, goes: { digit: 2, cell: 9 } };
 const scanned: DigitScanFacts = { ...digit(3, 1, 13), most: 6, least: 2, best: [2] };
@@ -40,7 +41,12 @@ export const rotationSamples = (m: RotationMessages): Readonly<Record<string, re
   amount: [m.amount(1), m.amount(13)],
   reason: [...every, { ...cut, h: 0, digits: [digit(1, 0), digit(2, 8), digit(3, 0)] }].map(m.reason),
   same: [m.same()],
-  answer: [m.answer([], 2), m.answer([3], 1), m.answer([0, 2], 3)],
+  answer: [
+    m.answer([], 2, { moves: [], digit: 2 }),
+    m.answer([3], 1, { moves: [3], digit: 1 }),
+    m.answer([2, 0], 3, { moves: [0, 2], digit: 1 }),
+    m.answer([2, 0], 3, null),
+  ],
   firstBound: [m.firstBound(0), m.firstBound(1)],
   raised: [m.raised(5, 6, 3290, 2470), m.raised(0, 1, 1, 1), m.raised(1, 2, 2, 1)],
   enterRoot: [m.enterRoot(plain)],
@@ -48,6 +54,7 @@ export const rotationSamples = (m: RotationMessages): Readonly<Record<string, re
   estimate: every.map(m.estimate),
   prune: every.map(m.prune),
   branch: [m.branch([0, 1, 2, 3, 4, 5, 6, 7], [], null), m.branch([0, 1, 2, 3, 4, 6, 7], [5], 0)],
+  offered: [m.offered([0, 1, 2, 3, 4, 5, 6, 7], [], null), m.offered([0, 1, 2, 3, 4, 6, 7], [5], 0)],
   choose: [1, 2, 3, 4, 8].map((nth) => m.choose(40, nth, 8, turn)),
   backtrack: [m.backtrack(1234, 7, 5678, 9), m.backtrack(1, 7, 1, 9)],
   goal: [m.goal([], 2), m.goal([3], 1), m.goal([0, 2], 3)],

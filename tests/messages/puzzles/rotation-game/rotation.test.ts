@@ -50,15 +50,17 @@ test('every plain text is in its language', () => {
   expect(paths(enRotation, isChinese)).toEqual([]);
 });
 
-test('an estimate says which digits lead, and why one move gains one cell at most', () => {
+test('2.7: an estimate says why the digit with the most is enough, and why the table is exact', () => {
   const said = (english.estimate ?? []).map(text);
   expect(said[0]).toBe(
-    'h = 2. Digit 2 has the most of the eight centre cells: 6. One move brings one digit into the centre and takes one out, so at least 8 − 6 = 2 more moves are needed. f = g + h = 1 + 2 = 3 > 2: over the bound.',
+    'h = 2. A move brings one digit into the centre and takes one out, so a digit with k of the 8 cells there needs at least 8 − k more moves. Digit 2 has the most, 6, so no digit needs fewer than 8 − 6 = 2. f = g + h = 1 + 2 = 3 > 2: over the bound.',
   );
-  expect(said[2]).toContain('Digits 1 and 3 have the most of the eight centre cells: 3 each.');
-  expect(said[3]).toContain('so at least 8 − 7 = 1 more move is needed.');
-  expect(said[5]).toContain(
-    'By the table, filling the centre takes 12 moves with digit 1, 2 moves with digit 2 and 13 moves with digit 3. The least of these is exactly what is needed.',
+  expect(said[2]).toContain('Digits 1 and 3 have the most, 3 each, so no digit needs fewer than 8 − 3 = 5.');
+  const table =
+    'By the table, filling the centre takes 12 moves with digit 1, 2 moves with digit 2 and 13 moves with digit 3. To fill it with one digit, it does not matter which of the other two lies where: so each figure is exact, and so is the least of them.';
+  expect(said[5]).toBe(`h = 2. ${table} f = g + h = 1 + 2 = 3 > 2: over the bound.`);
+  expect(said[8]).toContain(
+    `${table} Most pattern databases leave out something that matters, and only bound from below. f = g`,
   );
 });
 
@@ -73,9 +75,38 @@ test('English ordinals and plurals are right', () => {
   expect(text(english.enterRoot?.[0] ?? '')).toContain(
     'The centre has digit 1 in 1 cell, digit 2 in 6 cells and digit 3 in 1 cell.',
   );
-  expect(english.goal?.map((said) => /\d+ moves? \w+ the least/.exec(text(said))?.[0])).toEqual([
+  expect(english.goal?.map((said) => /fewer than \d+ moves?/.exec(text(said))?.[0])).toEqual([
     undefined,
-    '1 move is the least',
-    '2 moves are the least',
+    'fewer than 1 move',
+    'fewer than 2 moves',
   ]);
+});
+
+test('1.1: A* names the contest’s answer beside what it found, or says how it would be found', () => {
+  const contest =
+    'Of these the contest wants the first in the alphabet, which A* does not look for: a depth-first search to';
+  expect(english.answer?.map(text)).toEqual([
+    'No moves needed; the digit is 2.',
+    `D is a shortest solution, of 1 move, with digit 1. ${contest} 1 move, in the order A to H, finds that it is this one.`,
+    `C A is a shortest solution, of 2 moves, with digit 3. ${contest} 2 moves, in the order A to H, finds A C, with digit 1.`,
+    `C A is a shortest solution, of 2 moves, with digit 3. ${contest} 2 moves, in the order A to H, would find it, but takes too long for this place.`,
+  ]);
+});
+
+test('1.3, 2.8: presets hold each position once, and deepen plainly', () => {
+  expect(enRotation.shell.presets).toMatchObject({
+    blind: 'h = 1 until the centre is of one digit (naive): plain iterative deepening',
+    astar: 'A* with 8 − max: it always expands the least f, and holds each position once, in memory',
+  });
+  expect(zhRotation.shell.presets).toMatchObject({
+    blind: '中心的数字还不全相同时 h 恒为 1（朴素）：就是普通的迭代加深',
+    astar: 'A*，h = 8 − 最大个数：总是扩展 f 最小的节点，每个局面在内存里只保存一次',
+  });
+});
+
+test('3: the old wordings are gone', () => {
+  const all = [english, chinese].flatMap((told) => Object.values(told).flat().map(text));
+  const plainTexts = [enRotation, zhRotation].flatMap((texts) => [...leavesOf(texts)].map(([, leaf]) => String(leaf)));
+  const old = /cannot see ahead|看不到前方|holds all it enters|全部保存在内存里|估价 h|given up|must go|the least;/;
+  expect([...all, ...plainTexts].filter((said) => old.test(said))).toEqual([]);
 });
