@@ -5,6 +5,7 @@ import { plain, type Sentence } from '../../src/messages/sentence.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import type { Settings } from '../../src/puzzles/settings.ts';
 import { formatSettings } from '../../src/puzzles/settings-text.ts';
+import type { StepKind } from '../../src/search/event-kinds.ts';
 import { eventsOf } from '../../src/search/events-of.ts';
 import type { Method } from '../../src/search/search-events.ts';
 import { momentAt } from '../../src/trace/moment.ts';
@@ -67,7 +68,7 @@ export function walk<Instance, S extends Settings, Truth>(
   subject: Subject<Instance, S, Truth>,
   { instance, settings }: { readonly instance: Instance; readonly settings: S },
   tally: Tally,
-  steps: (step: number) => boolean = () => true,
+  steps: (step: number, kind: StepKind) => boolean = () => true,
 ): void {
   const { puzzle } = subject;
   const { trace } = record(puzzle.search(instance, settings, 'events'));
@@ -76,8 +77,9 @@ export function walk<Instance, S extends Settings, Truth>(
   const method = puzzle.method(settings);
   const built = subject.built?.(settings) ?? null;
   for (let step = 0; step < trace.steps; step++) {
-    if (!steps(step)) continue;
-    const whole = { instance, settings, trace, moment: momentAt(trace, step), built, scan: null };
+    const moment = momentAt(trace, step);
+    if (!steps(step, moment.kind)) continue;
+    const whole = { instance, settings, trace, moment, built, scan: null };
     const scans = Array.from({ length: subject.scanLength(whole) }, (_, scan) => scan);
     for (const scan of [null, ...scans]) {
       const place: Place<Truth> = { run, step, node: run.at[step] ?? null, truth, scan };
