@@ -69,7 +69,7 @@ test('a search from both ends tells what each side keeps', async ({ bench }) => 
   await bench.open({ puzzle: 'booksort', input: '1.3.4.6.2.5', preset: 'bidirectional' });
   await bench.button('Statistics').click();
   await expect(memory(bench).locator('.says')).toHaveText(
-    /^53 positions in memory at the end: 36 from the start, 17 from the goal\. A path through both sides never had more than 3 nodes: IDA\* without a table holds such a path and nothing else\./,
+    /^53 positions in memory at the end: 36 from the start, 17 from the goal\. A path through both sides never had more than 3 nodes: IDA\* without a table holds the positions of such a path and no others\./,
   );
 });
 

@@ -28,6 +28,7 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   'statistics.unknownMove': ['2', '99', '1', '24'],
   'address.damaged': ['2', '3'],
   'control.noPlace': ['x', 1, 5],
+  'run.of': ['A', '2'],
   'compared.running': [['B', 'D']],
   'compared.partial': [['B', 'D']],
   'compared.rows': [['B', 'D']],

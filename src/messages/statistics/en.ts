@@ -131,9 +131,9 @@ export const enStatistics = {
     },
     path: {
       'a-star': (most: number) =>
-        `The path to the node expanded never had more than ${many(most, 'node')}: IDA* without a table holds such a path and nothing else.`,
+        `The path to the node expanded never had more than ${many(most, 'node')}: IDA* without a table holds the positions of such a path and no others.`,
       layers: (most: number) =>
-        `A path through both sides never had more than ${many(most, 'node')}: IDA* without a table holds such a path and nothing else.`,
+        `A path through both sides never had more than ${many(most, 'node')}: IDA* without a table holds the positions of such a path and no others.`,
     },
     known: (n: number) => `${many(n, 'node')} led to a position that was known already, by no shorter way.`,
     full: 'The search stopped because there was no room for another position.',

@@ -103,8 +103,9 @@ export const zhStatistics: StatisticsTexts = {
     },
     path: {
       'a-star': (most) =>
-        `到被扩展节点的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只需保存这样一条路径。`,
-      layers: (most) => `穿过两侧的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只需保存这样一条路径。`,
+        `到被扩展节点的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只保存这样一条路径上的局面。`,
+      layers: (most) =>
+        `穿过两侧的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只保存这样一条路径上的局面。`,
     },
     known: (n) => `到达已知局面、而且路并不更短的节点：${count(n)} 个。`,
     full: '没有空间再保存新的局面，搜索就此停止。',

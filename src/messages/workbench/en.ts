@@ -92,6 +92,7 @@ export const en = {
   },
 
   run: {
+    of: (lane: string, what: string) => `${lane}: ${what}`,
     recording: (steps: number) => `Recording … ${many(steps, 'step')}`,
     counting: (nodes: number) => `Too long to record in full: counting on … ${many(nodes, 'node')}`,
     truncated: (steps: number, of: 'one' | 'each') =>

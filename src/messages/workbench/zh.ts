@@ -78,6 +78,7 @@ export const zh: Messages = {
   },
 
   run: {
+    of: (lane, what) => `${lane}：${what}`,
     recording: (steps) => `正在记录…… ${count(steps)} 步`,
     counting: (nodes) => `太长，无法全部记录；继续计数…… ${count(nodes)} 个节点`,
     truncated: (steps, of) =>
