@@ -62,6 +62,7 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'count',
     'short',
     'methods.dancing-links.where', // empty: there are no bounds
+    'run.of',
     'statistics.paragraph',
     'statistics.traits.h',
     'statistics.traits.f',
