@@ -39,7 +39,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
   },
   f: {
     term: 'f',
-    words: '',
+    words: 'least f',
     meaning:
       'f = g + h: what is spent, and what is still needed at least. As h never overestimates, whatever the search can find below the node costs f or more.',
     example: examples.f,

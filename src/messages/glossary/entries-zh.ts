@@ -38,7 +38,7 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
   },
   f: {
     term: 'f',
-    words: '',
+    words: '最小的 f',
     meaning: 'f = g + h：已经花费的，加上至少还需要的。h 从不高估，所以搜索在这个节点之下能找到的解，代价都不小于 f。',
     example: examples.f,
   },
@@ -191,13 +191,13 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
   },
   item: {
     term: '列（元素）',
-    words: '这一列|其他列|别的列|各列|选列',
+    words: '列（元素）|这一列|其他列|别的列|各列|选列',
     meaning: '需要覆盖的对象，即矩阵的一列。在 LITS 中，一列是一种形状或一个可用的格子。',
     example: examples.option,
   },
   option: {
     term: '行（选项）',
-    words: '选项',
+    words: '行（选项）|选项',
     meaning:
       '覆盖若干列的一种选择，即矩阵的一行。在 LITS 中，一个选项是某种形状的一种放法；格子作为主列时，还有只覆盖一个格子的填充选项。',
     example: examples.option,

@@ -37,7 +37,7 @@ export interface GlossaryFacts {
 export interface Entry {
   readonly term: string;
   /**
-   * The words in running text that mean it, between bars. A small first letter stands for a capital too. Empty for g, h and f, which
+   * The words in running text that mean it, between bars. A small first letter stands for a capital too. g, h and f alone
    * are found by what follows them.
    */
   readonly words: string;

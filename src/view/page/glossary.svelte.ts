@@ -4,7 +4,7 @@ import type { Mark, Marked } from '../../messages/glossary/mark-terms.ts';
 import type { Sentence } from '../../messages/sentence.ts';
 import type { PuzzleId } from '../../puzzles/puzzle-id.ts';
 
-export interface Explainer {
+interface Explainer {
   /** Shows a word, and what it means when it is pressed. */
   readonly Word: Component<{
     readonly mark: Mark;

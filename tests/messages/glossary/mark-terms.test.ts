@@ -67,12 +67,14 @@ test('2.10: g, h and f are marked where a figure follows, not as letters', () =>
 test('2.10: a heading that is one letter is marked, and words of a heading are', () => {
   expect(english.heading('h')).toEqual([{ term: 'h', text: 'h' }]);
   expect(shown(english.heading('Bounds'))).toBe('[Bounds]');
+  expect(shown(english.heading('Least f'))).toBe('[Least f]');
   expect(shown(english.heading('Board'))).toBe('Board');
   expect(shown(chinese.heading('各轮上限'))).toBe('[各轮][上限]');
 });
 
 test('2.10: Chinese is marked without word borders, and a Latin name beside it too', () => {
   expect(shown(chinese.mark(['剪枝后回溯到节点 #3 的局面']))).toBe('[剪枝]后[回溯]到[节点] #3 的[局面]');
+  expect(shown(chinese.mark(['列（元素）是格子，行（选项）是放法']))).toBe('[列（元素）]是格子，[行（选项）]是放法');
   expect(shown(chinese.mark(['而A*保存局面，IDA*只保存路径']))).toBe('而[A*]保存[局面]，[IDA*]只保存路径');
 });
 
