@@ -47,7 +47,7 @@ test('a run can be cancelled, and what is recorded can be stepped through', asyn
   await expect(bench.place).toHaveText(text.replace('step 2 of', `step ${text.split(' ').at(-1)} of`));
 });
 
-test('the iteration in which a run is cancelled is told to be open', async ({ bench, page }) => {
+test('8.6: the iteration in which a run is cancelled is told to be counted so far', async ({ bench, page }) => {
   await bench.open({ input: '7', preset: 'blind' });
   await bench.press('End');
   await bench.button('Cancel').click();

@@ -38,7 +38,9 @@ export const enEnds = {
         return 'Its memory was used up: no answer is known.';
     }
   },
-  /** The same in few words. */
+  /** One sentence after the other. */
+  both: (whole: string, found: string) => `${whole} ${found}`,
+  /** What was found, in few words. */
   answer: (facts: FoundFacts) => {
     switch (facts.outcome) {
       case 'solved':

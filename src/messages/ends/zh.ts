@@ -39,6 +39,7 @@ export const zhEnds: EndsMessages = {
         return '内存用完了，答案未知。';
     }
   },
+  both: (whole, found) => `${whole}${found}`,
   answer: (facts) => {
     switch (facts.outcome) {
       case 'solved':
