@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { enBestFirst } from '../../src/messages/methods/best-first-en.ts';
 import { enLits } from '../../src/messages/puzzles/lits/en.ts';
+import { enRotation } from '../../src/messages/puzzles/rotation-game/en.ts';
 import type { Sentence } from '../../src/messages/sentence.ts';
 import { functionsIn } from '../messages/leaves.ts';
 import { litsSamples } from '../messages/puzzles/lits/lits-samples.ts';
+import { rotationSamples } from '../messages/puzzles/rotation-game/rotation-samples.ts';
 import { bestFirstClaims } from './best-first-claims.ts';
 import { litsSubject } from './lits-subject.ts';
+import { rotationClaims } from './rotation-claims.ts';
 
 interface Asked {
   /** Checks by topic, `lits` or for a group of its texts `lits.table` or `lits-table`, and kind. */
@@ -33,6 +36,12 @@ function unchecked(topic: string, samples: Samples, { claims }: Asked): string[]
 test('every sentence of LITS has a check, those of groups too', () => {
   expect(Object.keys(litsSamples(enLits)).sort()).toEqual(functionsIn(enLits).sort());
   expect(unchecked('lits', litsSamples(enLits), litsSubject)).toEqual([]);
+});
+
+test('every sentence of the Rotation Game has a check', () => {
+  expect(Object.keys(rotationSamples(enRotation)).sort()).toEqual(functionsIn(enRotation).sort());
+  const claims = { 'rotation-game': rotationClaims };
+  expect(unchecked('rotation-game', rotationSamples(enRotation), { claims })).toEqual([]);
 });
 
 test('every sentence of A* has a check', () => {
