@@ -1,5 +1,5 @@
 import { repeating } from '../matrix/times.ts';
-import { LAST_SEED } from '../puzzles/draw-cases.ts';
+import { LAST_SEED } from '../puzzles/draw-number.ts';
 import { puzzles } from '../puzzles/registry.ts';
 
 /** The text of `deepen --help`. */

@@ -12,9 +12,6 @@ export interface NodePath {
   readonly moves: readonly number[];
 }
 
-/** How large the cases of a contest input are to be. */
-export type DrawSize = 'any' | 'small';
-
 export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   readonly id: PuzzleId;
   /** The values of each choice; they combine freely. The choice of an estimate, where there is one, is called `estimate`. */
@@ -35,13 +32,6 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   decode(text: string): Instance;
   /** An instance of middling difficulty, the same for the same seed; `like` says how large. */
   random(seed: number, like: Instance): Instance;
-  /** How large the inputs are that the contest has. */
-  readonly contest: {
-    /** The most cases that one input may have. */
-    readonly mostCases: number;
-    /** A case of any size, or of one that trying everything can do; the same for the same seed, a whole number of 32 bits. */
-    draw(seed: number, size: DrawSize): Instance;
-  };
   search(instance: Instance, settings: S, grain: Grain): Search;
   /** Which kind of search these settings ask for. */
   method(settings: S): Method;

@@ -1,8 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { drawNumber } from '../draw-cases.ts';
-import type { DrawSize } from '../puzzle.ts';
-import { MAX_BOOKS, type Shelf, sortedShelf } from './shelf.ts';
+import { type Shelf, sortedShelf } from './shelf.ts';
 
 /** The first contest sample comes first: few nodes, two moves, and all there is to see. */
 export const bookExamples: readonly { readonly name: string; readonly instance: Shelf }[] = [
@@ -14,15 +12,6 @@ export const bookExamples: readonly { readonly name: string; readonly instance: 
   { name: 'five-or-more', instance: { books: [2, 6, 3, 8, 1, 7, 5, 4] } },
   { name: 'reversed-15', instance: { books: [...sortedShelf(15).books].reverse() } },
 ];
-
-/** The most books of a case: the contest's, and so many that all orders of them are soon gone through. */
-const mostBooks: Readonly<Record<DrawSize, number>> = { any: MAX_BOOKS, small: 6 };
-
-/** A shelf as the contest may have it, or a small one. */
-export function drawShelf(seed: number, size: DrawSize): Shelf {
-  const [n, next] = drawNumber(seed, 1, mostBooks[size]);
-  return randomShelf(next, sortedShelf(n));
-}
 
 /** As many books, shuffled. */
 export function randomShelf(seed: number, { books: { length } }: Shelf): Shelf {

@@ -5,8 +5,8 @@ import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { blockMoves, moveName } from './block-moves.ts';
 import { bookProblem, twoSidedBooks } from './book-problem.ts';
-import { bookExamples, drawShelf, randomShelf } from './examples.ts';
-import { decodeShelf, encodeShelf, formatShelves, MAX_CASES, parseShelves } from './notation.ts';
+import { bookExamples, randomShelf } from './examples.ts';
+import { decodeShelf, encodeShelf, formatShelves, parseShelves } from './notation.ts';
 import { type BookSettings, bookChoices, bookPresets } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -24,7 +24,6 @@ export const booksort = {
   encode: encodeShelf,
   decode: decodeShelf,
   random: randomShelf,
-  contest: { mostCases: MAX_CASES, draw: drawShelf },
   search(shelf, { estimate, search }, grain) {
     if (search === 'bidirectional-bfs') return bidirectionalBfs(twoSidedBooks(shelf), LAST_BOUND, grain);
     return pathSearch(bookProblem(shelf, estimate), search, { first: 0, next: 'plus-one', last: LAST_BOUND }, grain);

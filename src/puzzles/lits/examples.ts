@@ -1,8 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { drawNumber } from '../draw-cases.ts';
-import type { DrawSize } from '../puzzle.ts';
-import { type LitsBoard, MAX_SIDE, makeBoard } from './board.ts';
+import { type LitsBoard, makeBoard } from './board.ts';
 
 const board = (rows: string): LitsBoard => ({ rows: rows.split('/') });
 
@@ -30,18 +28,6 @@ export const litsExamples: readonly { readonly name: string; readonly instance: 
     ),
   },
 ];
-
-/** The largest side of a case: the contest's, and one on which all ways to place four pieces are soon tried. */
-const mostSide: Readonly<Record<DrawSize, number>> = { any: MAX_SIDE, small: 6 };
-
-/** A board as the contest may have it, or a small one. */
-export function drawBoard(seed: number, size: DrawSize): LitsBoard {
-  const [n, next] = drawNumber(seed, 1, mostSide[size]);
-  return randomBoard(
-    next,
-    makeBoard(n, () => false),
-  );
-}
 
 /**
  * A board of the same side whose free cells are so dense that about half of all such boards have a solution, or a

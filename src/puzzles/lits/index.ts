@@ -3,9 +3,9 @@ import { dancingLinks } from '../../search/exact-cover/dancing-links.ts';
 import { itemsOf } from '../../search/exact-cover/exact-cover.ts';
 import type { NodePath, Puzzle } from '../puzzle.ts';
 import { freeCells, type LitsBoard } from './board.ts';
-import { drawBoard, litsExamples, randomBoard } from './examples.ts';
+import { litsExamples, randomBoard } from './examples.ts';
 import { litsMatrix, optionName } from './lits-matrix.ts';
-import { decodeBoard, encodeBoard, formatBoards, MAX_CASES, parseBoards } from './notation.ts';
+import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
 import { type LitsSettings, litsChoices, litsPresets } from './settings.ts';
 
 export const lits = {
@@ -19,7 +19,6 @@ export const lits = {
   encode: encodeBoard,
   decode: decodeBoard,
   random: randomBoard,
-  contest: { mostCases: MAX_CASES, draw: drawBoard },
   search: (board, settings, grain) => dancingLinks(litsMatrix(board, settings).cover, grain),
   method: () => 'dancing-links',
   branching,

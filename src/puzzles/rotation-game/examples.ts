@@ -1,8 +1,6 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { drawNumber } from '../draw-cases.ts';
-import type { DrawSize } from '../puzzle.ts';
-import { CELLS, centre, digits, type RotationBoard } from './board.ts';
+import { CELLS, digits, type RotationBoard } from './board.ts';
 import { boardAfter, inverses } from './moves.ts';
 import { decodeBoard } from './notation.ts';
 
@@ -28,18 +26,6 @@ export function randomBoard(seed: number): RotationBoard {
     [board[i], board[j]] = [board[j] as number, board[i] as number];
   }
   return board;
-}
-
-/** The most random moves that a case lies away from a goal: any board is found in a second then, or by trying all sequences. */
-const mostMoves: Readonly<Record<DrawSize, number>> = { any: 10, small: 5 };
-
-/** A board as the contest may have it: some random moves from one whose centre is of one digit. */
-export function drawBoard(seed: number, size: DrawSize): RotationBoard {
-  const [moves, next] = drawNumber(seed, 0, mostMoves[size]);
-  const [digit, after] = drawNumber(next, 1, digits.length);
-  const around = randomBoard(after).filter((other) => other !== digit);
-  const goal = Array.from({ length: CELLS }, (_, cell) => (centre.includes(cell) ? digit : (around.pop() ?? digit)));
-  return scrambledBoard(goal, after, moves);
 }
 
 /** The board after this many random moves, none of which undoes the one before it. */

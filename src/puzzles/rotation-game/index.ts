@@ -3,10 +3,10 @@ import type { Problem } from '../../search/problem.ts';
 import { type PathMethod, pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { centre, type RotationBoard, rows } from './board.ts';
-import { drawBoard, randomBoard, rotationExamples } from './examples.ts';
+import { randomBoard, rotationExamples } from './examples.ts';
 import { leastSequence } from './least-sequence.ts';
 import { boardAfter, inverses, moveLetter } from './moves.ts';
-import { decodeBoard, encodeBoard, formatBoards, MAX_CASES, parseBoards } from './notation.ts';
+import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
 import { exactEstimate } from './pattern-database.ts';
 import { exactProblem, patternSearch } from './pattern-search.ts';
 import { eightMinusMax, naive, rotationProblem } from './rotation-problem.ts';
@@ -38,7 +38,6 @@ export const rotationGame = {
   encode: encodeBoard,
   decode: decodeBoard,
   random: randomBoard,
-  contest: { mostCases: MAX_CASES, draw: drawBoard },
   search(board, { estimate, search }, grain) {
     const run = (problem: Problem) => pathSearch(problem, search, { first: 0, next: 'plus-one' }, grain);
     if (estimate === 'pattern-database') return patternSearch(board, run);

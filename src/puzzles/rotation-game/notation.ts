@@ -3,9 +3,6 @@ import { type Expected, InputError } from '../input-error.ts';
 import { TokenReader } from '../token-reader.ts';
 import { CELLS, type RotationBoard } from './board.ts';
 
-/** The most boards that are drawn for an input; one that is read may have any number. */
-export const MAX_CASES = 100_000;
-
 const cell = { of: 'cell', from: 1, to: 3 } as const;
 const moreCells = { of: 'more-cells', from: 1, to: 3 } as const;
 const boardOrEnd = { of: 'board-or-end', from: 0, to: 3 } as const;

@@ -1,7 +1,5 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { drawNumber } from '../draw-cases.ts';
-import type { DrawSize } from '../puzzle.ts';
 import { stickCount } from './grid.ts';
 import { makeGrid } from './notation.ts';
 import type { SquareGrid } from './square-problem.ts';
@@ -17,15 +15,6 @@ export const squareExamples: readonly { readonly name: string; readonly instance
   { name: 'hard', instance: makeGrid(5, [29, 32, 33, 47]) },
   { name: 'nothing-left', instance: makeGrid(3, [1, 2, 3, 8, 9, 10, 15, 16, 17, 22, 23, 24]) },
 ];
-
-/** The sides that a case may have: the contest's, and those where all small sets of sticks are soon tried. */
-const sides: Readonly<Record<DrawSize, number>> = { any: 5, small: 3 };
-
-/** A grid as the contest may have it, or a small one. */
-export function drawGrid(seed: number, size: DrawSize): SquareGrid {
-  const [n, next] = drawNumber(seed, 1, sides[size]);
-  return randomGrid(next, { n, missing: [] });
-}
 
 /** A grid of the same side with an eighth to a half of its sticks missing. */
 export function randomGrid(seed: number, { n }: SquareGrid): SquareGrid {

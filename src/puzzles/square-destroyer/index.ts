@@ -1,9 +1,9 @@
 import { branchingAfter } from '../../search/branching.ts';
 import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
-import { drawGrid, randomGrid, squareExamples } from './examples.ts';
+import { randomGrid, squareExamples } from './examples.ts';
 import { stickCount } from './grid.ts';
-import { decodeGrid, encodeGrid, formatGrids, MAX_CASES, parseGrids } from './notation.ts';
+import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
 import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
 import { lastingProblem, type SquareGrid, squareProblem } from './square-problem.ts';
@@ -19,7 +19,6 @@ export const squareDestroyer = {
   encode: encodeGrid,
   decode: decodeGrid,
   random: randomGrid,
-  contest: { mostCases: MAX_CASES, draw: drawGrid },
   search(grid, settings, grain) {
     const { first, next } = settings;
     const bounds = { first: first === 'zero' ? 0 : first, next } as const;
