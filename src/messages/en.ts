@@ -11,6 +11,7 @@ export const en = {
     workbench: async () => (await import('./workbench/en.ts')).en,
     statistics: async () => (await import('./statistics/en.ts')).enStatistics,
     compare: async () => (await import('./compare/en.ts')).enCompare,
+    'own-answers': async () => (await import('./own-answers/en.ts')).enOwnAnswers,
     matrix: async () => (await import('./matrix/en.ts')).enMatrix,
     'best-first': async () => (await import('./methods/best-first-en.ts')).enBestFirst,
     glossary: async () => (await import('./glossary/en.ts')).enGlossary,

@@ -10,6 +10,7 @@ export const zh: LanguageTexts = {
     workbench: async () => (await import('./workbench/zh.ts')).zh,
     statistics: async () => (await import('./statistics/zh.ts')).zhStatistics,
     compare: async () => (await import('./compare/zh.ts')).zhCompare,
+    'own-answers': async () => (await import('./own-answers/zh.ts')).zhOwnAnswers,
     matrix: async () => (await import('./matrix/zh.ts')).zhMatrix,
     'best-first': async () => (await import('./methods/best-first-zh.ts')).zhBestFirst,
     glossary: async () => (await import('./glossary/zh.ts')).zhGlossary,

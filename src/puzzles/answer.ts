@@ -9,7 +9,10 @@ interface Ended {
   readonly result: SearchResult;
 }
 
-/** What the contest wants to see; `?` where the search ran out of memory, for then nothing is known. */
+/** What stands for an answer that is not known. */
+export const UNKNOWN = '?';
+
+/** What the contest wants to see; `UNKNOWN` where the search ran out of memory, for then nothing is known. */
 export function answerOf(puzzle: Puzzle, { instance, settings, result }: Ended): string | number {
-  return result.outcome === 'full' ? '?' : puzzle.answer(instance, result, settings);
+  return result.outcome === 'full' ? UNKNOWN : puzzle.answer(instance, result, settings);
 }

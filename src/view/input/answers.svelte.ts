@@ -4,6 +4,12 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Settings } from '../../puzzles/settings.ts';
 import { startWorker } from '../../worker/start-worker.ts';
 
+interface Question {
+  readonly puzzle: Puzzle;
+  readonly text: string;
+  readonly settings: Settings;
+}
+
 export class Answers {
   instances: readonly unknown[] = $state.raw([]);
   answers: readonly string[] = $state.raw([]);
@@ -16,7 +22,8 @@ export class Answers {
   isRead = $state(false);
   #stop: () => void = () => {};
 
-  ask(puzzle: Puzzle, text: string, settings: Settings): void {
+  /** Has a text answered; `onmore` is called when there are more answers. */
+  ask({ puzzle, text, settings }: Question, onmore: () => void): void {
     this.clear();
     this.isRunning = true;
     this.#stop = startWorker({ type: 'answer', puzzle: puzzle.id, text, settings }, (reply) => {
@@ -27,6 +34,7 @@ export class Answers {
           break;
         case 'ANSWERS':
           this.answers = [...this.answers, ...reply.answers];
+          onmore();
           break;
         case 'REFUSED': {
           const { line, column, found, expected } = reply.error;
