@@ -26,7 +26,7 @@ async function dropOutput(page: Page, text: string): Promise<void> {
 test('the first case that differs is named, and opened for stepping', async ({ bench }) => {
   const field = await open(bench);
   await field.fill('3\n4\n');
-  await bench.button('Compare').click();
+  await bench.dialog.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(bench.dialog).toContainText(
     'Case 2 is the first that differs: your answer is “4”, expected “3”. Its input: n = 3 − 12 17 23.',
   );
@@ -51,12 +51,12 @@ test('what was compared is forgotten when either text changes, and other words a
 }) => {
   const field = await open(bench);
   await field.fill('3 3 7');
-  await bench.button('Compare').focus();
+  await bench.dialog.getByRole('button', { name: 'Compare', exact: true }).focus();
   await bench.press('Enter');
   await expect(bench.dialog).toContainText('But your output goes on after the last of them: “7”.');
   await field.fill('3 3');
   await expect(bench.dialog).not.toContainText('goes on after');
-  await bench.button('Compare').click();
+  await bench.dialog.getByRole('button', { name: 'Compare', exact: true }).click();
   await expect(bench.dialog).toContainText('Alike: 2 cases compared.');
   await page.getByLabel('Contest input').fill('1\n1\n0\n');
   await expect(bench.dialog).not.toContainText('Alike');
