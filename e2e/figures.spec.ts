@@ -46,11 +46,12 @@ test('8.5: the count of falls leads from one to the next, and so does the list o
 
 test('8.6: a cancelled run says of its last bound that it is counted so far', async ({ bench, page }) => {
   await bench.open({ input: '7', preset: 'blind' });
+  await expect(bench.place).toHaveText(/of \d+,\d+,\d+$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-standing="cancelled"]')).toBeVisible();
   await bench.button('Statistics').click();
   const rows = section(bench, 'iterations').locator('tbody tr');
-  await expect(rows.last()).toContainText('so far');
+  await expect(rows.last()).toContainText('so far', { timeout: 20_000 });
   await expect(rows.first()).not.toContainText('so far');
   await expect(rows.last().locator('td').last()).toHaveText('–');
 });

@@ -3,7 +3,7 @@ import { expect, test } from './workbench.ts';
 
 test('a search in layers has no bounds, no h and no subtrees', async ({ bench, page }) => {
   await bench.open({ puzzle: 'booksort', input: '1.3.4.6.2.5', preset: 'bidirectional', step: 8 });
-  await expect(page.locator('.where')).toHaveText('1 move in all · node #0, 35 nodes');
+  await expect(page.locator('.where')).toHaveText('1 move in all · 35 nodes · at node #0');
   await bench.button('Next layer').click();
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^2 moves in all · 17 nodes · 0 known already/);
   await bench.button('Statistics').click();
