@@ -56,8 +56,8 @@ function wanted(model: StartFacts['model'], cells: number): string {
         : 'each cell at most once: cells are secondary items.'
     }`;
   return cells === 1
-    ? 'All must be covered exactly once; so that the cell can stay without a piece, it has a filler option too.'
-    : 'All must be covered exactly once; so that cells can stay without a piece, each has a filler option too.';
+    ? 'Each must be covered exactly once; so that the cell can stay without a piece, it has a filler option too.'
+    : 'Each must be covered exactly once; so that cells can stay without a piece, each has a filler option too.';
 }
 
 /** What LITS says about its steps. Every function is given facts of one step and says nothing else. */

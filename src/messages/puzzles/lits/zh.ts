@@ -87,7 +87,7 @@ export const zhLits: LitsMessages = {
   enter: (id, at, left, more) =>
     say`节点 ${node(id)}：${lies(at)}${
       left.length + more === 0
-        ? '没有要覆盖的列了。'
+        ? '必须覆盖的列都已覆盖。'
         : left.length === 0
           ? `还要覆盖 ${count(more)} 个格子，形状都已覆盖。`
           : say`还要覆盖的形状及其剩余的选项数：${counts(left)}${more === 0 ? '' : `；另有 ${count(more)} 个格子`}。`
@@ -139,7 +139,7 @@ export const zhLits: LitsMessages = {
       tried === 1 ? '唯一的选项试过了' : `的 ${count(tried)} 个选项都试过了`
     }：下面${below === 1 ? '唯一的节点不是解' : ` ${count(below)} 个节点中没有解`}。回溯。`,
   goal: (pieces, fillers) =>
-    say`找到解：没有要覆盖的列了。${pieces.flatMap((piece) => [...lies(piece)])}${
+    say`找到解：必须覆盖的列都已覆盖。${pieces.flatMap((piece) => [...lies(piece)])}${
       fillers === 0 ? '' : `${count(fillers)} 个不放骨牌的格子由填充选项覆盖。`
     }`,
   endYes: (pieces, nodes) =>
