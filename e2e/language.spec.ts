@@ -4,7 +4,7 @@ import { expect, test } from './workbench.ts';
 
 /** Words that are names, the same in every language. */
 const NAMES =
-  /\b(Deepen|IDA|guide|blind|poj|textbook|strong|astar|English|Switch to|Esc|Tab|Home|End|Page Down|Page Up|Shift|Space|CSV)\b/g;
+  /\b(Deepen|IDA|guide|blind|poj|textbook|strong|astar|English|Switch to|Esc|Tab|Home|End|Page Down|Page Up|Shift|Space|CSV|POJ|UVa)\b/g;
 
 /** Runs of English that can be seen or are read aloud. */
 function english(page: Page): Promise<string[]> {
