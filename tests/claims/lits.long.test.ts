@@ -6,8 +6,8 @@ import { Tally } from './walk.ts';
 
 test('all that LITS says is so, over many boards', () => {
   const tally = new Tally();
-  for (const board of knownBoards) walkBoard(board, tally, 150);
-  for (const side of [4, 5, 6]) for (const board of randomBoards(side, 90)) walkBoard(board, tally, 16);
+  for (const board of knownBoards) walkBoard(board, tally, 120);
+  for (const side of [4, 5, 6]) for (const board of randomBoards(side, 90)) walkBoard(board, tally, 14);
   console.log(tableOf(tally));
   expect(tally.examples).toEqual([]);
   expect(gaps(litsSubject, tally, { methods: ['dancing-links'], least: 200, never: [] })).toEqual([]);
