@@ -152,7 +152,7 @@ test('from both ends each side says where it is, and the layers what they hold',
   ]);
   await bench.press('ArrowLeft');
   await expect(bench.sentence).toHaveText(
-    'The start side holds this position: node #34. From the start: 4→6. From here to the goal, the goal side’s moves taken back in reverse: 2–3→4. Together 2 moves, and no fewer are enough: at every smaller sum of depths the sides had no position in common.',
+    'The start side holds this position: node #34. From the start: 4→6. From here to the goal, the goal side’s moves taken back in reverse: 2–3→4. Together 2 moves. Fewer are not enough: on a shorter way there would be a position that both sides held before.',
   );
   await expect(shelf.board.getByRole('list', { name: 'The two halves' }).getByRole('listitem')).toHaveText([
     /start side, depth 0\s+1 3 4 6 2 5/,
@@ -246,11 +246,11 @@ test('B and Shift+B lead from layer to layer, each with its sentence', async ({ 
     ],
     [
       6,
-      'No position lies within 0 moves of the start and also within 0 moves of the goal, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
+      'The start is not sorted, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
     ],
     [
       70,
-      'No position lies within 1 move of the start and also within 0 moves of the goal, so 1 move is not enough. The sum of the depths goes up to 2: the goal side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 2 moves are the least.',
+      'The sorted books are not within 1 move of the start, so 1 move is not enough. The sum of the depths goes up to 2: the goal side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 2 moves are the least.',
     ],
     [
       134,

@@ -6,6 +6,7 @@ import { nodeNamedAt } from '../../search/event-columns.ts';
 import { fateOf } from '../../trace/fates.ts';
 import { isReopening, listsAt } from '../../trace/lists.ts';
 import { depthOf, estimateOf, gOf } from '../../trace/nodes.ts';
+import { ruledOutBy } from '../../trace/ruled-out.ts';
 import { childrenOf } from '../../trace/subtrees.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { PositionWords } from './position-words.ts';
@@ -105,7 +106,7 @@ function endSentence(scene: Scene, words: PositionWords, say: BestFirstMessages)
     case 'full':
       return say.full(held, words.amount(scene, bound));
     case 'bounded':
-      return say.bounded(bound - 1, words.answer(scene, null), counts);
+      return say.bounded(ruledOutBy(trace) ?? bound - 1, words.answer(scene, null), counts);
     case 'solved': {
       // where each move costs 1, IDA* goes exactly as deep
       const depth = depthOf(trace, moment.node);

@@ -68,6 +68,20 @@ function shortReason(facts: BookEstimateFacts): Sentence {
   return say`${wrongCount(wrong)} A move mends at most three of them, so at least ${many(h, 'more move')} must follow.`;
 }
 
+const noFailure = 'an answer, not a failure, for the contest asks no further.';
+
+/** `So the answer is “5 or more”: …` */
+const orMore = (last: number): string => `So the answer is “${last + 1} or more”: ${noFailure}`;
+
+/** No position that both sides hold: so many moves are not enough. */
+function notEnough([near, far]: readonly [number, number]): string {
+  if (near === 0) return 'The start is not sorted, so 0 moves are not enough.';
+  if (far === 0)
+    return `The sorted books are not within ${many(near, 'move')} of the start, so ${many(near, 'move')} ${near === 1 ? 'is' : 'are'} not enough.`;
+  const moves = near + far;
+  return `No position lies within ${many(near, 'move')} of the start and also within ${many(far, 'move')} of the goal, so ${many(moves, 'move')} ${moves === 1 ? 'is' : 'are'} not enough.`;
+}
+
 /** What Booksort says about its steps. Every function is given facts of one node and says nothing else. */
 export const enBooksort = {
   shell: {
@@ -75,10 +89,10 @@ export const enBooksort = {
     table: 'Details',
     move: 'move',
     presets: {
-      guide: 'IDA* with a third of the wrong successors as its estimate, bounds 0 to 4',
-      blind: 'IDA* with h = 1 until the books are sorted: deepening that cannot see ahead',
-      astar: 'A* with the same estimate: it expands the least f first, and holds all it enters in memory',
-      bidirectional: 'breadth-first from both ends: no estimate, but all that it meets is held in memory',
+      guide: 'IDA* with h = the wrong successors divided by 3, rounded up; bounds 0 to 4',
+      blind: 'IDA* with h = 1 until the books are sorted: plain iterative deepening',
+      astar: 'A* with the same estimate: it always expands the least f, and holds each position once, in memory',
+      bidirectional: 'breadth-first from both ends: no estimate, but each position that it finds is held in memory',
     },
     choices: { estimate: 'Estimate h', search: 'Search' },
     values: {
@@ -100,7 +114,7 @@ export const enBooksort = {
     expected: {
       'book-count': (from, to) => `the number of books n, ${from} to ${to}`,
       book: (from, to) => `the number of a book, ${from} to ${to}`,
-      'another-book': (from, to) => `a book that did not occur yet, for each of ${from} to ${to} stands there once`,
+      'another-book': (from, to) => `a book that has not occurred yet: each of ${from} to ${to} stands there once`,
     },
     random: 'The same seed always gives the same order.',
     scan: (at, of) => `book ${at} of ${of} in the count`,
@@ -114,9 +128,11 @@ export const enBooksort = {
     made.length === 0
       ? say`The answer is 0: the books are sorted at the start.`
       : say`The answer is ${made.length}: ${moves(made)}.`,
-  tooMany: (): Sentence =>
-    say`So no sequence of up to 4 moves sorts these books, and the answer is “5 or more”: an answer, not a failure, for the contest asks no further.`,
-  firstBound: (bound: number): Sentence => say`The first bound is ${bound}: are the books sorted already?`,
+  /** No solution has so many moves or fewer. */
+  tooMany: (last: number): Sentence =>
+    say`So no sequence of up to ${last} moves sorts these books, and the answer is “${last + 1} or more”: ${noFailure}`,
+  firstBound: (bound: number): Sentence =>
+    say`The first bound is ${bound}: are the books sorted already? IDA* searches depth-first, and cuts every node whose f = g + h is over the bound.`,
   raised,
   enterRoot: (books: number, wrong: number | null): Sentence =>
     say`Start: no move is made yet (g = 0).${
@@ -152,11 +168,11 @@ export const enBooksort = {
   goal: (made: readonly MoveFacts[]): Sentence =>
     made.length === 0
       ? say`Goal: the books are sorted at the start, no move is needed.`
-      : say`Goal: the books are sorted after ${many(made.length, 'move')}: ${moves(made)}. Fewer are not enough: every smaller bound was searched in vain.`,
+      : say`Goal: the books are sorted after ${many(made.length, 'move')}: ${moves(made)}. Fewer are not enough: every smaller bound was searched in vain, and h never overestimates.`,
   end: (made: readonly MoveFacts[], nodes: number, iterations: number): Sentence =>
     say`End. The answer is ${made.length}${made.length === 0 ? '' : [': ', ...moves(made)]}. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
   bounded: (last: number, nodes: number, iterations: number): Sentence =>
-    say`End. Every bound up to ${last} was searched in vain: no sequence of up to ${last} moves sorts these books. So the answer is “${last + 1} or more”: an answer, not a failure, for the contest asks no further. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
+    say`End. Every bound up to ${last} was searched in vain, and h never overestimates: no sequence of up to ${last} moves sorts these books. ${orMore(last)} It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
   scan: ({ place, of, book: id, next, isRight, wrong }: CountFacts): Sentence =>
     say`Count, book ${place} of ${of}: ${
       next === null
@@ -178,7 +194,7 @@ export const enBooksort = {
     first: (): Sentence =>
       say`Sum of depths 0: the two ends of the search are put down, the start and the sorted books. If they are the same, no move is needed.`,
     grow: ({ bound, side, depth, frontier, reached }: LayerFacts): Sentence =>
-      say`No position lies within ${many(reached[0], 'move')} of the start and also within ${many(reached[1], 'move')} of the goal, so ${many(bound - 1, 'move')} ${bound === 2 ? 'is' : 'are'} not enough. The sum of the depths goes up to ${bound}: the ${sides[side]} grows to depth ${depth}, from its ${many(frontier, 'position')} of depth ${depth - 1}. If the sides meet in this layer, ${many(bound, 'move')} ${bound === 1 ? 'is' : 'are'} the least.`,
+      say`${notEnough(reached)} The sum of the depths goes up to ${bound}: the ${sides[side]} grows to depth ${depth}, from its ${many(frontier, 'position')} of depth ${depth - 1}. If the sides meet in this layer, ${many(bound, 'move')} ${bound === 1 ? 'is' : 'are'} the least.`,
     enterRoot: (id: number, side: Side): Sentence =>
       side === 0
         ? say`Node ${node(id)}: the books as they are given, the root of the start side.`
@@ -192,7 +208,7 @@ export const enBooksort = {
     duplicate: (side: Side, known: number, depth: number, knownDepth: number): Sentence =>
       say`The ${sides[side]} holds this position already: node ${node(known)}, ${
         knownDepth === 0 ? 'its root' : `reached by ${many(knownDepth, 'move')}`
-      }. Another way there, of ${many(depth, 'move')}, gains nothing: this node is given up.`,
+      }. Another way there, of ${many(depth, 'move')}, gains nothing: this node is dropped.`,
     meet: ({ side, met, before, after }: MeetingFacts): Sentence => {
       const all = before.length + after.length;
       if (all === 0) return say`The start is the same as the sorted books, node ${node(met)}: no move is needed.`;
@@ -202,7 +218,7 @@ export const enBooksort = {
         after.length === 0
           ? 'It is the goal'
           : say`From here to the goal, the goal side’s moves taken back in reverse: ${moves(after)}`
-      }. Together ${many(all, 'move')}, and no fewer are enough: at every smaller sum of depths the sides had no position in common.`;
+      }. Together ${many(all, 'move')}. Fewer are not enough: on a shorter way there would be a position that both sides held before.`;
     },
     expand: (id: number, nth: number, of: number, side: Side, depth: number): Sentence =>
       depth === 0
@@ -211,14 +227,14 @@ export const enBooksort = {
     branch: (all: number): Sentence =>
       all === 1
         ? say`There is one move, and it is tried.`
-        : say`All ${count(all)} moves are tried: without an estimate nothing tells which are worth it.`,
+        : say`All ${count(all)} moves are tried: without an estimate, nothing says which are worth trying.`,
     choose: attempt,
     backtrack: (id: number, kept: number, known: number): Sentence =>
       say`${allTried(id, kept + known)}: ${kept === 1 ? '1 position was new and is kept' : `${count(kept)} positions were new and are kept`}, ${count(known)} ${known === 1 ? 'was' : 'were'} known already.`,
     end: (made: readonly MoveFacts[], nodes: number, held: number): Sentence =>
       say`End. The answer is ${made.length}${made.length === 0 ? '' : [': ', ...moves(made)]}. It took ${many(nodes, 'node')}, and ${many(held, 'position')} ${held === 1 ? 'was' : 'were'} held in memory at the end.`,
     bounded: (reached: readonly [number, number], nodes: number, held: number): Sentence =>
-      say`End. No position lies within ${many(reached[0], 'move')} of the start and also within ${many(reached[1], 'move')} of the goal: no sequence of up to ${reached[0] + reached[1]} moves sorts these books. So the answer is “${reached[0] + reached[1] + 1} or more”: an answer, not a failure, for the contest asks no further. It took ${many(nodes, 'node')}, and ${many(held, 'position')} were held in memory at the end.`,
+      say`End. ${notEnough(reached)} ${orMore(reached[0] + reached[1])} It took ${many(nodes, 'node')}, and ${many(held, 'position')} were held in memory at the end.`,
   },
 
   table: { place: 'place', book: 'book', next: 'behind it', status: 'successor', third: 'share of h' },

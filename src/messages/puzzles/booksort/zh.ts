@@ -51,6 +51,18 @@ function shortReason(facts: BookEstimateFacts): Sentence {
   return say`${wrongCount(wrong)}一次移动最多改正三个，所以至少还要移动 ${h} 次。`;
 }
 
+/** “所以答案是‘5 or more’……” */
+const orMore = (last: number): string => `所以${answerIs(last)}`;
+const answerIs = (last: number): string =>
+  `答案是“${last + 1} or more”（${last + 1} 次或更多）：这是答案，不是失败，题目只问到这里。`;
+
+/** 两侧没有共同的局面，所以这么多次移动不够。 */
+function notEnough([near, far]: readonly [number, number]): string {
+  if (near === 0) return '起点还不是目标，所以 0 次不够。';
+  if (far === 0) return `从起点移动 ${near} 次以内到不了目标，所以 ${near} 次不够。`;
+  return `没有哪个局面既能从起点移动 ${near} 次以内到达，又离目标不超过 ${far} 次移动，所以 ${near + far} 次不够。`;
+}
+
 /** 《排书》每一步的说明。每句话都只由该节点的事实得出。 */
 export const zhBooksort: BooksortMessages = {
   shell: {
@@ -58,12 +70,12 @@ export const zhBooksort: BooksortMessages = {
     table: '明细',
     move: '移动',
     presets: {
-      guide: 'IDA*，以错误后继数的三分之一作估价，上限从 0 到 4',
-      blind: 'IDA*，排好之前 h 恒为 1：只会逐层加深，看不到前方',
-      astar: 'A*，用同样的估价：总是先扩展 f 最小的节点，进入过的局面全部保存在内存里',
-      bidirectional: '双向广度优先搜索：不用估价，但遇到的局面都要存在内存里',
+      guide: 'IDA*，h = 错误后继数除以 3、向上取整，上限从 0 到 4',
+      blind: 'IDA*，排好之前 h 恒为 1：就是普通的迭代加深',
+      astar: 'A*，用同样的估价函数：总是扩展 f 最小的节点，每个局面在内存里只保存一次',
+      bidirectional: '双向广度优先搜索：不用估价函数，但找到的每个局面都要保存在内存里',
     },
-    choices: { estimate: '估价 h', search: '搜索方法' },
+    choices: { estimate: '估价函数 h', search: '搜索方法' },
     values: {
       'wrong-successors': '错误后继数 ÷ 3',
       naive: '朴素（h = 1）',
@@ -95,9 +107,9 @@ export const zhBooksort: BooksortMessages = {
   same: () => say`书的排列相同`,
   answer: (made) =>
     made.length === 0 ? say`答案是 0：书一开始就排好了。` : say`答案是 ${made.length}：${moves(made)}。`,
-  tooMany: () =>
-    say`所以移动 4 次以内排不好这些书，答案是“5 or more”（5 次或更多）：这是答案，不是失败，题目只问到这里。`,
-  firstBound: (bound) => say`首轮上限为 ${bound}：书是不是已经排好了？`,
+  tooMany: (last) => say`所以移动 ${last} 次以内排不好这些书，${answerIs(last)}`,
+  firstBound: (bound) =>
+    say`首轮上限（即深度限制）为 ${bound}：书是不是已经排好了？IDA* 做深度优先搜索，凡 f = g + h 超过上限的节点都剪枝。`,
   raised,
   enterRoot: (books, wrong) =>
     say`起点：还没有移动（g = 0）。${wrong === null ? '' : wrong === 0 ? '每本书的后继都正确。' : `${books} 本书中有 ${wrong} 本的后继是错的。`}`,
@@ -124,11 +136,11 @@ export const zhBooksort: BooksortMessages = {
   goal: (made) =>
     made.length === 0
       ? say`目标：书一开始就排好了，不用移动。`
-      : say`目标：移动 ${made.length} 次之后书排好了：${moves(made)}。次数不能更少：更小的上限都已搜完，没有解。`,
+      : say`目标：移动 ${made.length} 次之后书排好了：${moves(made)}。次数不能更少：更小的上限都已搜完，没有解，而 h 从不高估。`,
   end: (made, nodes, iterations) =>
     say`结束。答案是 ${made.length}${made.length === 0 ? '' : ['：', ...moves(made)]}。共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
   bounded: (last, nodes, iterations) =>
-    say`结束。上限 0 到 ${last} 都已搜完，没有解：移动 ${last} 次以内排不好这些书。所以答案是“${last + 1} or more”（${last + 1} 次或更多）：这是答案，不是失败，题目只问到这里。共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
+    say`结束。上限 0 到 ${last} 都已搜完，没有解，而 h 从不高估：移动 ${last} 次以内排不好这些书。${orMore(last)}共 ${count(iterations)} 轮、${count(nodes)} 个节点。`,
   scan: ({ place, of, book: id, next, isRight, wrong }) =>
     say`数到第 ${place} 本书（共 ${of} 本）：${
       next === null
@@ -150,7 +162,7 @@ export const zhBooksort: BooksortMessages = {
   layers: {
     first: () => say`深度之和为 0：放下搜索的两端，即起点和排好的书。如果两者相同，就不用移动。`,
     grow: ({ bound, side, depth, frontier, reached }) =>
-      say`没有哪个局面距起点不超过 ${reached[0]} 次移动、距目标又不超过 ${reached[1]} 次移动，所以 ${bound - 1} 次不够。深度之和加到 ${bound}：${sides[side]}从深度为 ${depth - 1} 的 ${count(frontier)} 个局面扩展到深度 ${depth}。两侧若在这一层相遇，最少就是 ${bound} 次。`,
+      say`${notEnough(reached)}深度之和加到 ${bound}：${sides[side]}从深度为 ${depth - 1} 的 ${count(frontier)} 个局面扩展到深度 ${depth}。两侧若在这一层相遇，最少就是 ${bound} 次。`,
     enterRoot: (id, side) =>
       side === 0
         ? say`节点 ${node(id)}：给定的局面，起点侧的根。`
@@ -164,7 +176,7 @@ export const zhBooksort: BooksortMessages = {
     duplicate: (side, known, depth, knownDepth) =>
       say`${sides[side]}已有这个局面：节点 ${node(known)}，${
         knownDepth === 0 ? '它就是根' : `移动 ${knownDepth} 次到达`
-      }。换一条路移动 ${depth} 次再到这里没有好处，放弃这个节点。`,
+      }。换一条路移动 ${depth} 次再到这里没有好处，所以不保存这个节点。`,
     meet: ({ side, met, before, after }) => {
       const all = before.length + after.length;
       if (all === 0) return say`起点就是排好的书，即节点 ${node(met)}：不用移动。`;
@@ -172,21 +184,21 @@ export const zhBooksort: BooksortMessages = {
         before.length === 0 ? '它就是起点' : say`从起点到这里：${moves(before)}`
       }。${
         after.length === 0 ? '它就是目标' : say`从这里到目标，把目标侧的移动倒过来逐个还原：${moves(after)}`
-      }。合起来是 ${all} 次，而且不能更少：深度之和更小时，两侧没有共同的局面。`;
+      }。合起来是 ${all} 次。次数不能更少：若有更短的解，它的途中就有一个局面是两侧先前都已保存的。`;
     },
     expand: (id, nth, of, side, depth) =>
       depth === 0
         ? say`扩展节点 ${node(id)}，即${sides[side]}的根。`
         : say`扩展节点 ${node(id)}：${sides[side]}深度为 ${depth} 的 ${count(of)} 个局面中的第 ${count(nth)} 个。`,
     branch: (all) =>
-      all === 1 ? say`只有一种移动，试它。` : say`${count(all)} 种移动都要试：没有估价，就无从知道哪些值得试。`,
+      all === 1 ? say`只有一种移动，试它。` : say`${count(all)} 种移动都要试：没有估价函数，看不出哪些值得试。`,
     choose: (nth, of, made) => say`${attempt(nth, of, made)}。`,
     backtrack: (id, kept, known) =>
       say`${allTried(id, kept + known)}：${kept === 0 ? '没有新的局面' : `${count(kept)} 个局面是新的，已存入`}；${count(known)} 个已有。`,
     end: (made, nodes, held) =>
       say`结束。答案是 ${made.length}${made.length === 0 ? '' : ['：', ...moves(made)]}。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
     bounded: (reached, nodes, held) =>
-      say`结束。没有哪个局面距起点不超过 ${reached[0]} 次移动、距目标又不超过 ${reached[1]} 次移动：移动 ${reached[0] + reached[1]} 次以内排不好这些书。所以答案是“${reached[0] + reached[1] + 1} or more”（${reached[0] + reached[1] + 1} 次或更多）：这是答案，不是失败，题目只问到这里。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
+      say`结束。${notEnough(reached)}${orMore(reached[0] + reached[1])}共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
   },
 
   table: { place: '位置', book: '书', next: '后面是', status: '后继', third: '计入 h' },

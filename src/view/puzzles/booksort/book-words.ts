@@ -3,6 +3,7 @@ import type { BooksortMessages } from '../../../messages/puzzles/booksort/en.ts'
 import { moveName } from '../../../puzzles/booksort/block-moves.ts';
 import type { BookSettings } from '../../../puzzles/booksort/settings.ts';
 import type { Shelf } from '../../../puzzles/booksort/shelf.ts';
+import { ruledOutBy } from '../../../trace/ruled-out.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { PositionWords } from '../../told/position-words.ts';
 import { bookScene } from './book-scene.ts';
@@ -21,6 +22,7 @@ export function bookWords(texts: () => BooksortMessages): PositionWords<Scene<Sh
     offered: (scene) => texts().branch(scene.moment.value),
     attempted: (scene) => chooseSentence(bookScene(scene), texts()),
     inside: (scene) => scanSentence(bookScene(scene), texts()),
-    answer: ({ instance }, moves) => (moves ? texts().answer(pathFacts(instance.books, moves)) : texts().tooMany()),
+    answer: ({ instance, trace }, moves) =>
+      moves ? texts().answer(pathFacts(instance.books, moves)) : texts().tooMany(ruledOutBy(trace) ?? 0),
   };
 }

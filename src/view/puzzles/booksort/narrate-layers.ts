@@ -7,6 +7,7 @@ import { booksAt } from '../../../puzzles/booksort/position.ts';
 import { nodeNamedAt } from '../../../search/event-columns.ts';
 import { fateOf } from '../../../trace/fates.ts';
 import { depthOf } from '../../../trace/nodes.ts';
+import { ruledOutBy } from '../../../trace/ruled-out.ts';
 import { childrenOf } from '../../../trace/subtrees.ts';
 import type { TraceIteration } from '../../../trace/trace.ts';
 import type { BookScene } from './book-scene.ts';
@@ -103,9 +104,9 @@ function meetSentence(scene: BookScene, side: Side, say: Say): Sentence {
 }
 
 function endSentence(scene: BookScene, say: Say): Sentence {
-  const { trace, moment } = scene;
+  const { trace } = scene;
   const held = heldAt(scene);
   return trace.outcome === 'solved'
     ? say.end(solutionOf(scene).made, trace.nodes, held)
-    : say.bounded(reachedBy(moment.iteration.bound), trace.nodes, held);
+    : say.bounded(reachedBy(ruledOutBy(trace) ?? 0), trace.nodes, held);
 }

@@ -6,6 +6,7 @@ import type { Sentence } from '../../../messages/sentence.ts';
 import type { BlockMove } from '../../../puzzles/booksort/block-moves.ts';
 import { bookProblem } from '../../../puzzles/booksort/book-problem.ts';
 import { booksAt, successorsOf } from '../../../puzzles/booksort/position.ts';
+import { ruledOutBy } from '../../../trace/ruled-out.ts';
 import { subtreeEnd } from '../../../trace/subtrees.ts';
 import { boundSentence, subtreeWithout } from '../../told/ida-narrate.ts';
 import { type BookScene, isFromBothEnds } from './book-scene.ts';
@@ -80,7 +81,7 @@ function endSentence({ trace }: BookScene, made: readonly MoveFacts[], say: Book
   const { nodes, iterations } = trace;
   return trace.outcome === 'solved'
     ? say.end(made, nodes, iterations.length)
-    : say.bounded(iterations.at(-1)?.bound ?? 0, nodes, iterations.length);
+    : say.bounded(ruledOutBy(trace) ?? 0, nodes, iterations.length);
 }
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */

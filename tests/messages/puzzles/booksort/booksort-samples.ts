@@ -39,7 +39,7 @@ export const booksortSamples = (m: BooksortMessages): Readonly<Record<string, re
   reason: [cut, kept, last, naive, full, most, { ...cut, h: 0, wrong: [] }].map(m.reason),
   same: [m.same()],
   answer: [m.answer([]), m.answer([one]), m.answer([one, two])],
-  tooMany: [m.tooMany()],
+  tooMany: [m.tooMany(4)],
   firstBound: [m.firstBound(0)],
   raised: [m.raised(2, 3, 41, 38), m.raised(0, 1, 1, 1), m.raised(1, 2, 4, 1)],
   enterRoot: [m.enterRoot(6, 5), m.enterRoot(6, 0), m.enterRoot(1, 0), m.enterRoot(6, null)],

@@ -98,3 +98,34 @@ test('a move is no “步” in Chinese: that is a step of the search', () => {
   const said = [...leavesOf(zhBooksort)].flatMap(([, leaf]) => (typeof leaf === 'string' ? [leaf] : []));
   expect([...said, ...Object.values(chinese).flat().map(text)].filter((words) => words.includes('步'))).toEqual([]);
 });
+
+test('1.3, 2.8: presets hold each position once, and deepen plainly', () => {
+  expect(enBooksort.shell.presets).toMatchObject({
+    blind: 'IDA* with h = 1 until the books are sorted: plain iterative deepening',
+    astar: 'A* with the same estimate: it always expands the least f, and holds each position once, in memory',
+  });
+  expect(zhBooksort.shell.presets).toMatchObject({
+    guide: 'IDA*，h = 错误后继数除以 3、向上取整，上限从 0 到 4',
+    blind: 'IDA*，排好之前 h 恒为 1：就是普通的迭代加深',
+  });
+});
+
+test('2.1: fewer moves are not enough, for h never overestimates', () => {
+  expect(text(english.goal?.at(-1) ?? '')).toContain('searched in vain, and h never overestimates.');
+  expect(text(chinese.goal?.at(-1) ?? '')).toContain('更小的上限都已搜完，没有解，而 h 从不高估。');
+  expect(text(english.bounded?.[0] ?? '')).toContain('and h never overestimates: no sequence of up to 4 moves');
+});
+
+test('2.8, 3: from both ends it begins with a start that is not sorted', () => {
+  expect(text(english['layers.grow']?.[1] ?? '')).toMatch(/^The start is not sorted, so 0 moves are not enough\. /);
+  expect(text(chinese['layers.grow']?.[1] ?? '')).toMatch(/^起点还不是目标，所以 0 次不够。/);
+  expect(text(english['layers.branch']?.[1] ?? '')).toContain('nothing says which are worth trying');
+});
+
+test('3: the old wordings are gone', () => {
+  const all = [english, chinese].flatMap((told) => Object.values(told).flat().map(text));
+  const plainTexts = [enBooksort, zhBooksort].flatMap((texts) => [...leavesOf(texts)].map(([, leaf]) => String(leaf)));
+  const old =
+    /cannot see ahead|看不到前方|holds all it enters|全部保存在内存里|估价 h|given up|nothing tells|三分之一|within 0 moves|不超过 0 次|放弃/;
+  expect([...all, ...plainTexts].filter((said) => old.test(said))).toEqual([]);
+});

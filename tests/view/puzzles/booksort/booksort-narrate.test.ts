@@ -1,7 +1,10 @@
 /** Every sentence of Booksort is of this step: checked against the events and the rules, in both languages. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { enBestFirst } from '../../../../src/messages/methods/best-first-en.ts';
+import { zhBestFirst } from '../../../../src/messages/methods/best-first-zh.ts';
 import { enBooksort } from '../../../../src/messages/puzzles/booksort/en.ts';
+import { zhBooksort } from '../../../../src/messages/puzzles/booksort/zh.ts';
 import { plain, type Sentence } from '../../../../src/messages/sentence.ts';
 import { booksort } from '../../../../src/puzzles/booksort/index.ts';
 import { booksAt, isSorted } from '../../../../src/puzzles/booksort/position.ts';
@@ -12,8 +15,10 @@ import { record } from '../../../../src/trace/record.ts';
 import { stepOfKind } from '../../../../src/trace/replay.ts';
 import type { Trace } from '../../../../src/trace/trace.ts';
 import { type BookScene, bookScene } from '../../../../src/view/puzzles/booksort/book-scene.ts';
+import { bookWords } from '../../../../src/view/puzzles/booksort/book-words.ts';
 import { layersUntil } from '../../../../src/view/puzzles/booksort/layer-counts.ts';
 import { narrate, withoutEstimate } from '../../../../src/view/puzzles/booksort/narrate.ts';
+import { narrateBestFirst } from '../../../../src/view/told/best-first.ts';
 import { inAll } from '../../../messages/in-all.ts';
 import { anyShelf } from '../../../puzzles/booksort/book-shelves.ts';
 
@@ -65,7 +70,7 @@ test('every step has a sentence in every language, and all name the same things'
 test('the first contest sample under guide, from the first bound to the first cut below it', () => {
   const lines = told([1, 3, 4, 6, 2, 5], 'guide');
   expect(lines.slice(0, 5)).toEqual([
-    'The first bound is 0: are the books sorted already?',
+    'The first bound is 0: are the books sorted already? IDA* searches depth-first, and cuts every node whose f = g + h is over the bound.',
     'Start: no move is made yet (g = 0). 5 of the 6 books have a wrong successor.',
     'h = 2. 5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5. A move changes at most three successors: of the book in front of the block, of the block’s last and of the book it is put behind. So 5 wrong ones need at least ⌈5/3⌉ = 2 moves. f = g + h = 0 + 2 = 2 > 0: over the bound.',
     'f = 0 + 2 = 2 > 0: cut. 5 books have a wrong successor: 3 behind 1, 6 behind 4, 2 behind 6, 5 behind 2 and nothing behind 5. A move mends at most three of them, so at least 2 more moves must follow. This bound allows 0.',
@@ -77,7 +82,7 @@ test('the first contest sample under guide, from the first bound to the first cu
     'Node #3, by move 1→2: book 1 goes behind book 3. g = 1; wrong successors: 5 before, 6 now.',
   ]);
   expect(lines.slice(-2)).toEqual([
-    'Goal: the books are sorted after 2 moves: 2–3→5, then 2→6. Fewer are not enough: every smaller bound was searched in vain.',
+    'Goal: the books are sorted after 2 moves: 2–3→5, then 2→6. Fewer are not enough: every smaller bound was searched in vain, and h never overestimates.',
     'End. The answer is 2: 2–3→5, then 2→6. It took 43 nodes in 3 iterations.',
   ]);
 });
@@ -85,7 +90,7 @@ test('the first contest sample under guide, from the first bound to the first cu
 test('“5 or more” is told as an answer', () => {
   const books = Array.from({ length: 15 }, (_, i) => 15 - i);
   expect(told(books, 'guide').at(-1)).toBe(
-    'End. Every bound up to 4 was searched in vain: no sequence of up to 4 moves sorts these books. So the answer is “5 or more”: an answer, not a failure, for the contest asks no further. It took 5 nodes in 5 iterations.',
+    'End. Every bound up to 4 was searched in vain, and h never overestimates: no sequence of up to 4 moves sorts these books. So the answer is “5 or more”: an answer, not a failure, for the contest asks no further. It took 5 nodes in 5 iterations.',
   );
 });
 
@@ -96,12 +101,12 @@ test('two books in the wrong order, from both ends', () => {
     'It is kept on the start side: 1 position is held in memory.',
     'Node #1: the sorted books, the root of the goal side. A move can be taken back by a move, so one can search from here as well.',
     'Neither side holds this position. It is kept on the goal side, so that it is known when it comes up again: now 2 are held in memory.',
-    'No position lies within 0 moves of the start and also within 0 moves of the goal, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
+    'The start is not sorted, so 0 moves are not enough. The sum of the depths goes up to 1: the start side grows to depth 1, from its 1 position of depth 0. If the sides meet in this layer, 1 move is the least.',
     'Node #0, the root of the start side, is expanded.',
     'There is one move, and it is tried.',
     'Try move 1→2, the only one: book 2 would go behind book 1.',
     'Node #2, by move 1→2: book 2 goes behind book 1. Depth 1 of the start side. Is this position known?',
-    'The goal side holds this position: node #1. From the start: 1→2. It is the goal. Together 1 move, and no fewer are enough: at every smaller sum of depths the sides had no position in common.',
+    'The goal side holds this position: node #1. From the start: 1→2. It is the goal. Together 1 move. Fewer are not enough: on a shorter way there would be a position that both sides held before.',
     'End. The answer is 1: 1→2. It took 3 nodes, and 2 positions were held in memory at the end.',
   ]);
 });
@@ -109,7 +114,7 @@ test('two books in the wrong order, from both ends', () => {
 test('what is known already names the node and how it was reached', () => {
   const lines = told([5, 4, 3, 2, 1], 'bidirectional');
   expect(lines).toContain(
-    'The start side holds this position already: node #0, its root. Another way there, of 2 moves, gains nothing: this node is given up.',
+    'The start side holds this position already: node #0, its root. Another way there, of 2 moves, gains nothing: this node is dropped.',
   );
   expect(lines).toContain('Node #3 is expanded, the 2nd of the 20 positions of depth 1 on the start side.');
 });
@@ -170,4 +175,33 @@ test('beside a cut stands how many nodes the estimate saves', () => {
   const aside = (step: number) => withoutEstimate(sceneAt(shelf, 'guide', trace, step), enBooksort);
   expect(aside(3)).toBeNull();
   expect(plain(aside(7) ?? [])).toBe('With h = 1 instead (naive), this subtree would have 36 nodes at this bound.');
+});
+
+/** What A* says at a step, in either language. */
+function bestFirst(shelf: Shelf, step: number): string[] {
+  const settings = bookPresets.astar;
+  const { trace } = record(booksort.search(shelf, settings, 'events'));
+  const scene = { instance: shelf, settings, trace, moment: momentAt(trace, step), scan: null, built: null };
+  const english = narrateBestFirst(
+    scene,
+    bookWords(() => enBooksort),
+    enBestFirst,
+  );
+  const chinese = narrateBestFirst(
+    scene,
+    bookWords(() => zhBooksort),
+    zhBestFirst,
+  );
+  return [english, chinese].map(plain);
+}
+
+test('1.2: A* rules out no more than four moves where h of the start is 5', () => {
+  const books = [1, 2, 7, 15, 11, 4, 6, 8, 5, 9, 3, 14, 10, 13, 12];
+  const [english = '', chinese = ''] = bestFirst({ books }, 4);
+  expect(english).toContain('The least f in the open list is over 4, and h never overestimates.');
+  expect(english).toContain(
+    'So no sequence of up to 4 moves sorts these books, and the answer is “5 or more”: an answer,',
+  );
+  expect(chinese).toContain('开放列表里最小的 f 已超过 4，而 h 从不高估。');
+  expect(chinese).toContain('所以移动 4 次以内排不好这些书，答案是“5 or more”');
 });
