@@ -1,7 +1,7 @@
 import type { StepKind } from '../../src/search/event-kinds.ts';
 
 /** Kinds that are so rare that 20 of them are looked at. */
-const rare: readonly StepKind[] = ['bound', 'replace'];
+const rare: readonly StepKind[] = ['bound', 'replace', 'prune'];
 
 /** Of one run the steps to look at: of each kind the first so many, and of the others every so many-th. */
 export function sampled(first: number, every: number): (step: number, kind: StepKind) => boolean {
