@@ -3,7 +3,13 @@ import { oneIn } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 const sentences: readonly [what: string, grid: string, preset: string, step: number, told: string][] = [
-  ['the first bound', '2', 'guide', 1, 'The first bound is the estimate of the start: h = 2. Fewer sticks cannot be'],
+  [
+    'the first bound',
+    '2',
+    'guide',
+    1,
+    'The first bound is the estimate of the start: h = 2. h never overestimates, so fewer',
+  ],
   ['a first bound of zero', '2', 'poj', 1, 'The first bound is 0.'],
   ['the start', '2', 'guide', 2, 'Start: no stick is removed yet (g = 0). 5 squares are alive.'],
   [
@@ -11,14 +17,14 @@ const sentences: readonly [what: string, grid: string, preset: string, step: num
     '3-12.17.23',
     'guide',
     3,
-    'h = 3. Squares 1 × 1 (0,0), 1 × 1 (0,2) and 1 × 1 (2,0) share no stick, so no single stick breaks two of them: at least 3 more sticks must go. f = g + h = 0 + 3 = 3 ≤ 3: this node is searched.',
+    'h = 3. Squares 1 × 1 (0,0), 1 × 1 (0,2) and 1 × 1 (2,0) share no stick, so no single stick breaks two of them: at least 3 more sticks must be removed. f = g + h = 0 + 3 = 3 ≤ 3: this node is searched.',
   ],
   [
     'a branch',
     '2',
     'guide',
     4,
-    'Branch on 1 × 1 (0,0), the first alive square by side, row and column: one of its sticks has to go, so nothing is missed. Order: 1, 3, 4, 6',
+    'Branch on 1 × 1 (0,0), the first alive square by side, row and column. One of its sticks must be removed, so nothing is missed. Order: 1, 3, 4, 6',
   ],
   [
     'a choice',
@@ -42,21 +48,21 @@ const sentences: readonly [what: string, grid: string, preset: string, step: num
     '2',
     'guide',
     56,
-    'Bound 2 was not enough: of 13 nodes, 10 had f > 2 and were cut, and no goal was met. The bound goes up by one to 3.',
+    'Bound 2 was not enough: of 13 nodes, 10 had f > 2 and were cut, and no goal was met. h never overestimates, so every solution has more than 2 sticks. The bound goes up by one to 3.',
   ],
   [
     'a bound raised to the least overflow',
     '3',
     'poj',
     5,
-    'Bound 0 was not enough: the only node had f > 0 and was cut. The least f that was cut is 5, first at node #0; it is the new bound.',
+    'Bound 0 was not enough: the only node had f > 0 and was cut. The least f that was cut is 5, first at node #0. h never overestimates, so every solution has at least 5 sticks: that is the new bound.',
   ],
   [
     'a goal',
     '2',
     'guide',
     78,
-    'Goal: with 1, 2 and 9 removed no square is left. 3 sticks is the least: no smaller bound',
+    'Goal: with 1, 2 and 9 removed no square is left. No solution has fewer than 3 sticks: h never overestimates, and bound 2 was searched in vain.',
   ],
   ['the end', '2', 'guide', 79, 'End. The answer is 3: take out 1, 2 and 9. It took 19 nodes in 2 iterations.'],
   ['nothing to break', '3-1.2.3.8.9.10.15.16.17.22.23.24', 'guide', 3, 'nothing has to be removed'],

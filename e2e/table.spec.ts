@@ -15,13 +15,13 @@ test('in the estimate a square is counted in order, or skipped with the stick an
   await bench.open({ step: 3 });
   const rows = [
     [0, 'counted', 'counted 1'],
-    [1, 'skipped', 'skipped: 5 is in 1 × 1 (0,0)'],
+    [1, 'skipped', 'skipped: shares stick 5 with 1 × 1 (0,0)'],
     [2, 'counted', 'counted 2'],
     [6, 'counted', 'counted 3'],
-    [9, 'skipped', 'skipped: 1 is in 1 × 1 (0,0)'],
-    [3, 'missing', 'broken: 12 is missing'],
-    [5, 'missing', 'broken: 17 is missing'],
-    [13, 'missing', 'broken: 23 is missing'],
+    [9, 'skipped', 'skipped: shares stick 1 with 1 × 1 (0,0)'],
+    [3, 'missing', 'broken: stick 12 is missing'],
+    [5, 'missing', 'broken: stick 17 is missing'],
+    [13, 'missing', 'broken: stick 23 is missing'],
   ] as const;
   for (const [square, status, text] of rows) {
     await expect(bench.row(square)).toHaveAttribute('data-status', status);
@@ -36,13 +36,13 @@ test('outside the estimate squares are alive or broken, and by which stick', asy
   await bench.press('ArrowRight', 'ArrowRight');
   for (const square of [0, 9]) {
     await expect(bench.row(square)).toHaveAttribute('data-status', 'removed');
-    await expect(bench.row(square)).toContainText('broken by 1');
+    await expect(bench.row(square)).toContainText('broken by stick 1');
   }
   await expect(bench.table.locator('[data-status="alive"]')).toHaveCount(3);
   await bench.press('End');
-  await expect(bench.row(1)).toContainText('broken by 6');
-  await expect(bench.row(2)).toContainText('broken by 6');
-  await expect(bench.row(6)).toContainText('broken by 15');
+  await expect(bench.row(1)).toContainText('broken by stick 6');
+  await expect(bench.row(2)).toContainText('broken by stick 6');
+  await expect(bench.row(6)).toContainText('broken by stick 15');
   await expect(bench.table.locator('[data-status="alive"]')).toHaveCount(0);
 });
 

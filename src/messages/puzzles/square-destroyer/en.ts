@@ -6,6 +6,7 @@ import {
   type EstimateFacts,
   inHalves,
   type LeftOutFacts,
+  type RiseCause,
   type ScanFacts,
   type SquareName,
   sumUp,
@@ -22,28 +23,40 @@ const squares = (names: readonly SquareName[], most = 6): Sentence =>
   names.length <= most
     ? list(names.map(square), ', ', ' and ')
     : [...list(names.slice(0, most).map(square), ', '), ` and ${names.length - most} more`];
-const must = (h: number) => (h === 1 ? 'at least one more stick must go' : `at least ${h} more sticks must go`);
+const must = (h: number) => `at least ${h === 1 ? 'one more stick' : `${h} more sticks`} must be removed`;
 /** The same where sticks are kept: whoever took those as well might need fewer. */
-const mustOfAllowed = (h: number) => `${must(h)}, of those that may`;
+const mustOfAllowed = (h: number) => `at least ${h === 1 ? 'one' : h} more of the allowed sticks must be removed`;
+const names = (sticks: readonly number[]) => list(sticks.map(stick), ', ', ' and ');
+const nodes = (ids: readonly number[]) => list(ids.map(node), ', ', ' and ');
 
 const orders = {
-  'most-squares': 'those of most squares at the start first',
+  'most-squares': 'sticks that belonged to most squares at the start first',
   ascending: 'by id',
-  'most-alive': 'those that break most alive squares first',
+  'most-alive': 'sticks that break most alive squares first',
 };
 
 /** Why h is a lower bound here: what the table knows, the weights, the counted squares, or no more than that a square is alive. */
-function reason({ h, own, counted, weights, alive, disjointIn, kept }: EstimateFacts): Sentence {
+function reason(facts: EstimateFacts): Sentence {
+  const { h, own, counted, weights, alive, disjointIn } = facts;
   if (alive === 0) return say`No square is alive: this is a goal.`;
-  if (h > own)
-    return say`This position was searched in vain before, with ${many(h - 1, 'more stick')} allowed: ${(kept === 'some' ? mustOfAllowed : must)(h)}.`;
+  if (h > own) return remembered(facts);
   if (weights) return weighed(weights, disjointIn, h);
-  if (!counted) return say`Some square is alive, so at least one more stick must go.`;
+  if (!counted) return say`Some square is alive, so ${must(1)}.`;
   if (alive === 1) return say`Only square ${squares(counted)} is alive: ${must(h)}.`;
-  const [any, needed] = disjointIn === 'sticks' ? ['stick', must(h)] : ['stick that may go', mustOfAllowed(h)];
+  const isOfAll = disjointIn === 'sticks';
   if (counted.length === 1)
-    return say`Square ${squares(counted)} is alive, and every other alive square shares a ${any} with it: ${needed}.`;
-  return say`Squares ${squares(counted)} share no ${any}, so no single stick breaks two of them: ${needed}.`;
+    return say`Only square ${squares(counted)} can be counted: every other alive square shares a stick ${isOfAll ? '' : 'that may be removed '}with it. So ${must(h)}.`;
+  return isOfAll
+    ? say`Squares ${squares(counted)} share no stick, so no single stick breaks two of them: ${must(h)}.`
+    : say`Squares ${squares(counted)} share no stick that may be removed, so no such stick breaks two of them: ${mustOfAllowed(h)}.`;
+}
+
+/** What the table of failures knows of the position. */
+function remembered({ h, kept, searched }: EstimateFacts): Sentence {
+  const inVain = `in vain, with ${many(h - 1, 'more stick')} allowed: ${(kept === 'some' ? mustOfAllowed : must)(h)}.`;
+  return searched === null
+    ? say`By the table of failures this position was searched before ${inVain}`
+    : say`The same position was searched at node ${node(searched)} ${inVain}`;
 }
 
 function weighed(
@@ -56,31 +69,40 @@ function weighed(
     ...(ones.length > 0 ? [say`1 for ${squares(ones)}`] : []),
     ...(halves.length > 0 ? [say`½ for ${squares(halves)}`] : []),
   ];
-  const [any, needed] = disjointIn === 'sticks' ? ['stick', must(h)] : ['stick that may go', mustOfAllowed(h)];
+  const [any, needed] = disjointIn === 'sticks' ? ['stick', must(h)] : ['stick that may be removed', mustOfAllowed(h)];
   return say`The alive squares weigh ${total} in all: ${each.flatMap((part, i) => (i === 0 ? part : ['; ', ...part]))}. No ${any} carries more than 1 of that, so each takes away 1 at most: ${needed}.`;
 }
 
-/** The sticks that are not tried, and why not. */
+/** The sticks that are not tried, and why no solution is lost. */
 function notTried(facts: LeftOutFacts): Sentence {
   const { sticks } = facts;
-  const names = list(sticks.map(stick), ', ', ' and ');
-  const [subject, are, they, were] =
-    sticks.length === 1 ? ['Stick', 'is', 'it', 'was'] : ['Sticks', 'are', 'they', 'were'];
-  if (facts.why === 'tried')
-    return say` ${subject} ${names} ${are} kept: ${they} ${were} tried in vain at node ${node(facts.node)}.`;
-  const breaks = sticks.length === 1 ? 'breaks' : 'break';
-  return facts.node === null
-    ? say` ${subject} ${names} ${are} left out: everything ${they} ${breaks}, stick ${stick(facts.by)} breaks too.`
-    : say` ${subject} ${names} ${sticks.length === 1 ? 'has' : 'have'} been left out since node ${node(facts.node)}: everything ${they} broke there, stick ${stick(facts.by)} broke too.`;
+  const isOne = sticks.length === 1;
+  const subject = say` ${isOne ? 'Stick' : 'Sticks'} ${names(sticks)} `;
+  const [are, them, their] = isOne ? ['is', 'it', 'its'] : ['are', 'them', 'their'];
+  switch (facts.why) {
+    case 'searched':
+      return say`${subject}${are} kept: solutions with ${them} were searched from ${isOne ? 'node' : 'nodes'} ${nodes(facts.nodes)}, and none has f ≤ ${facts.bound}.`;
+    case 'left-to':
+      return say`${subject}${are} kept: solutions with ${them} are left to ${isOne ? 'node' : 'nodes'} ${nodes(facts.nodes)}.`;
+    case 'dominated':
+      return facts.node === null
+        ? say`${subject}${are} left out: stick ${stick(facts.by)} breaks all that ${isOne ? 'it breaks' : 'they break'}, and can take ${their} place in any solution.`
+        : say`${subject}${isOne ? 'has' : 'have'} been left out since node ${node(facts.node)}: stick ${stick(facts.by)} broke all that ${isOne ? 'it' : 'they'} broke there, and could take ${their} place in any solution.`;
+  }
 }
 
 function branchOn({ square: at, sticks, picked, leftOut }: BranchFacts): Sentence {
   const [only] = sticks;
-  if (only === undefined) return say`${square(at)} is alive, but none of its sticks may go: a dead end.`;
-  if (sticks.length === 1) return say`Branch on ${square(at)}: of its sticks only ${stick(only)} may go, so it has to.`;
-  if (picked === 'fewest-sticks')
-    return say`Branch on ${square(at)}: it has ${sticks.length} sticks that may go, no alive square has fewer, and one of them has to go.`;
-  return say`Branch on ${square(at)}, the first alive square by side, row and column: one of its sticks has to go${leftOut.length === 0 ? ', so nothing is missed' : ''}.`;
+  if (only === undefined) return say`${square(at)} is alive, but none of its sticks may be removed: a dead end.`;
+  if (sticks.length === 1) return say`Branch on ${square(at)}: of its sticks only ${stick(only)} may be removed.`;
+  const which =
+    picked === 'first-alive'
+      ? ', the first alive square by side, row and column'
+      : `: it has ${sticks.length} sticks that may be removed, and no alive square has fewer`;
+  // where some are left out, the reason for each says why nothing is missed
+  return leftOut.length === 0
+    ? say`Branch on ${square(at)}${which}. One of its sticks must be removed, so nothing is missed.`
+    : say`Branch on ${square(at)}${which}. One of its sticks must be removed.`;
 }
 
 /** The shared sticks, one reason for each counted square that is in the way. */
@@ -91,6 +113,14 @@ function reasons(shared: ScanFacts['shared']): Sentence {
   });
 }
 
+const rises: Record<RiseCause, string> = {
+  scan: 'These squares were alive and disjoint before too, but the scan takes whichever comes first, and so it counted fewer.',
+  weights:
+    'These weights were possible before too, but weights go to whichever square comes first, and so they came to less.',
+  allowed: 'Fewer sticks may be removed here than before, so more can be proved.',
+  table: 'The table knows more of this position than the estimate does.',
+};
+
 /** What Square Destroyer says about its steps. Every function is given facts of one node and says nothing else. */
 export const enSquares = {
   shell: {
@@ -98,12 +128,13 @@ export const enSquares = {
     table: 'Squares',
     move: 'stick',
     presets: {
-      guide: 'greedy-disjoint, sticks of most squares first, bounds from h(root), one more each time',
-      blind: 'naive estimate, h = 1 while any square is alive: deepening that cannot see ahead',
+      guide: 'greedy-disjoint, sticks of most squares at the start first, bounds from h(root), one more each time',
+      blind: 'plain iterative deepening: the naive estimate, h = 1 while any square is alive',
       poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
       textbook: 'from bound 0, one more each time',
-      strong: 'fractional estimate, branching on the fewest sticks; tried and dominated sticks are left out; a table',
-      astar: 'A* with greedy-disjoint: it expands the least f first, and holds all it enters in memory',
+      strong:
+        'fractional estimate, branching on the fewest sticks; tried and dominated sticks are left out; a table of failures',
+      astar: 'A* with greedy-disjoint: it expands the least f first, and holds each position once in memory',
     },
     choices: {
       estimate: 'Estimate h',
@@ -121,7 +152,7 @@ export const enSquares = {
       naive: 'naive (h = 1)',
       'allowed-disjoint': 'disjoint in allowed sticks',
       fractional: 'fractional: weights of ½',
-      'most-squares': 'most squares first',
+      'most-squares': 'most squares at the start first',
       ascending: 'by id',
       'most-alive': 'most squares alive now first',
       'root-estimate': 'h(root)',
@@ -131,11 +162,11 @@ export const enSquares = {
       'first-alive': 'first alive',
       'fewest-sticks': 'fewest allowed sticks',
       'try-again': 'may be tried again',
-      exclusion: 'kept for good (exclusion)',
+      exclusion: 'kept below the later siblings (exclusion)',
       'all-sticks': 'tried all the same',
       dominance: 'left out (dominance)',
       forget: 'none',
-      table: 'a table of failures',
+      table: 'table of failures',
       'ida-star': 'IDA*',
       'a-star': 'A*',
     },
@@ -167,12 +198,12 @@ export const enSquares = {
   answer: (removed: readonly number[]): Sentence =>
     removed.length === 0
       ? say`The answer is 0: no square is alive at the start.`
-      : say`The answer is ${removed.length}: take out ${list(removed.map(stick), ', ', ' and ')}.`,
+      : say`The answer is ${removed.length}: take out ${names(removed)}.`,
   square: (s: SquareName) => `${s.side} × ${s.side} (${s.row},${s.column})`,
   firstBound: (bound: number, from: 'root-estimate' | 'zero'): Sentence =>
     from === 'zero'
       ? say`The first bound is ${bound}.`
-      : say`The first bound is the estimate of the start: h = ${bound}.${bound === 0 ? ' No square is alive.' : ' Fewer sticks cannot be enough.'}`,
+      : say`The first bound is the estimate of the start: h = ${bound}.${bound === 0 ? ' No square is alive.' : ' h never overestimates, so fewer sticks are not enough.'}`,
   raised: (previous: number, bound: number, cause: number | null, nodes: number, prunes: number): Sentence =>
     say`Bound ${previous} was not enough: ${
       nodes === 1
@@ -180,8 +211,8 @@ export const enSquares = {
         : `of ${many(nodes, 'node')}, ${count(prunes)} had f > ${previous} and ${prunes === 1 ? 'was' : 'were'} cut, and no goal was met.`
     } ${
       cause === null
-        ? say`The bound goes up by one to ${bound}.`
-        : say`The least f that was cut is ${bound}, first at node ${node(cause)}; it is the new bound.`
+        ? say`h never overestimates, so every solution has more than ${many(previous, 'stick')}. The bound goes up by one to ${bound}.`
+        : say`The least f that was cut is ${bound}, first at node ${node(cause)}. h never overestimates, so every solution has at least ${many(bound, 'stick')}: that is the new bound.`
     }`,
   enterRoot: (alive: number): Sentence =>
     say`Start: no stick is removed yet (g = 0). ${many(alive, 'square')} ${alive === 1 ? 'is' : 'are'} alive.`,
@@ -192,59 +223,59 @@ export const enSquares = {
       g + h > bound ? `> ${bound}: over the bound.` : `≤ ${bound}: this node is searched.`
     }`,
   fell: (before: number, h: number, by: 'greedy-disjoint' | 'other'): Sentence =>
-    by === 'greedy-disjoint'
-      ? say` h fell from ${before} to ${h} with one stick: greedy-disjoint never overestimates, but it is not consistent.`
-      : say` h fell from ${before} to ${h} with one stick: this estimate never overestimates, but it is not consistent.`,
+    say` h fell from ${before} to ${h} with one stick: ${by === 'greedy-disjoint' ? 'greedy-disjoint' : 'this h'} never overestimates, but it is not consistent. A consistent h falls by no more than the move costs, here 1.`,
+  rose: (before: number, h: number, cause: RiseCause): Sentence =>
+    say` h rose from ${before} to ${h}, as a lower bound may. ${rises[cause]}`,
   prune: ({ g, h, bound, ...why }: EstimateFacts): Sentence =>
-    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} With ${g} removed that makes ${g + h}, and this bound allows ${bound}.`,
+    say`f = ${g} + ${h} = ${g + h} > ${bound}: cut. ${reason({ g, h, bound, ...why })} ${g === 0 ? 'That' : `With the ${g} removed that`} makes at least ${g + h}, and this bound allows ${bound === 0 ? 'none' : bound}.`,
   branch: (facts: BranchFacts): Sentence =>
     say`${branchOn(facts)}${
       facts.sticks.length < 2 ? '' : say` Order: ${list(facts.sticks.map(stick), ', ')} (${orders[facts.order]}).`
     }${facts.leftOut.flatMap(notTried)}`,
   choose: (id: number, nth: number, of: TriedFacts, breaks: readonly SquareName[]): Sentence =>
     of.which === 'allowed' && of.tried === 1
-      ? say`Try stick ${stick(id)}, the only one of ${square(of.square)} that may go. It would break ${squares(breaks)}.`
-      : say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of.tried} sticks of ${square(of.square)}${of.which === 'all' ? '' : ' that may go'}. It would break ${squares(breaks)}.`,
+      ? say`Try stick ${stick(id)}, the only one of ${square(of.square)} that may be removed. It would break ${squares(breaks)}.`
+      : say`Try stick ${stick(id)}, the ${ordinal(nth)} of the ${of.tried} sticks of ${square(of.square)}${of.which === 'all' ? '' : ' that may be removed'}. It would break ${squares(breaks)}.`,
   backtrack: (id: number, { square: at, tried, which }: TriedFacts, below: number, bound: number): Sentence => {
-    if (tried === 0) return say`No stick of ${square(at)} may go at node ${node(id)}, so nothing is left to try. Back.`;
-    const inVain = say`tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`;
-    if (which === 'all') return say`All ${tried} sticks of ${square(at)} were ${inVain}`;
-    return tried === 1
-      ? say`The only stick of ${square(at)} that may go was ${inVain}`
-      : say`All ${tried} sticks of ${square(at)} that may go were ${inVain}`;
+    if (tried === 0)
+      return say`No stick of ${square(at)} may be removed at node ${node(id)}, so nothing is left to try. Back.`;
+    const sticks = tried === 1 ? 'The only stick' : tried === 2 ? 'Both sticks' : `All ${tried} sticks`;
+    return say`${sticks} of ${square(at)}${which === 'all' ? '' : ' that may be removed'} ${tried === 1 ? 'was' : 'were'} tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`;
   },
-  goal: (removed: readonly number[], bound: number, proof: 'nothing' | 'estimate' | 'iterations'): Sentence =>
+  /** `previous` is the bound that failed before this one, null where this is the first. */
+  goal: (removed: readonly number[], bound: number, previous: number | null): Sentence =>
     removed.length === 0
       ? say`No square is alive at the start: nothing has to be removed.`
-      : say`Goal: with ${list(removed.map(stick), ', ', ' and ')} removed no square is left. ${
-          removed.length === 1 ? '1 stick' : `${removed.length} sticks`
-        } is the least: ${
-          proof === 'iterations'
-            ? `no smaller bound than ${bound} had a solution.`
-            : `the estimate of the start already says ${bound}.`
+      : say`Goal: with ${names(removed)} removed no square is left. No solution has fewer than ${many(removed.length, 'stick')}: h never overestimates, and ${
+          previous === null
+            ? `that of the start is ${bound} already.`
+            : previous === bound - 1
+              ? `bound ${previous} was searched in vain.`
+              : `under bound ${previous} nothing was cut with f < ${bound}.`
         }`,
   end: (removed: readonly number[], nodes: number, iterations: number): Sentence =>
     say`End. The answer is ${removed.length}${
-      removed.length === 0 ? '' : [': take out ', ...list(removed.map(stick), ', ', ' and ')]
+      removed.length === 0 ? '' : [': take out ', ...names(removed)]
     }. It took ${many(nodes, 'node')} in ${many(iterations, 'iteration')}.`,
   scan: ({ at, of, square: s, counted, shared, disjointIn }: ScanFacts): Sentence =>
     shared.length === 0
-      ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick${disjointIn === 'sticks' ? '' : ' that may go'} with a counted square. It is counted: h ≥ ${counted}.`
+      ? say`Scan, alive square ${at} of ${of}: ${square(s)} shares no stick${disjointIn === 'sticks' ? '' : ' that may be removed'} with a counted square. It is counted: h ≥ ${counted}.`
       : say`Scan, alive square ${at} of ${of}: ${square(s)} is skipped, for it shares ${reasons(shared)}. Still h ≥ ${counted}.`,
-  without: (nodes: number, capped: boolean): Sentence =>
-    capped
-      ? say`With h = 1 instead (naive), this subtree would have more than ${many(nodes, 'node')} at this bound (the count stops there).`
-      : say`With h = 1 instead (naive), this subtree would have ${many(nodes, 'node')} at this bound.`,
+  /** `table`: whether that subtree too is searched with a table, one that is empty at first. */
+  without: (nodes: number, capped: boolean, table: 'table' | 'forget'): Sentence =>
+    say`With h = 1 instead (naive)${table === 'table' ? ' and a table that is empty at first' : ''}, this subtree would have ${capped ? 'more than ' : ''}${many(nodes, 'node')} at this bound${capped ? ' (the count stops there)' : ''}.`,
 
   table: { square: 'square', sticks: 'sticks', estimate: 'status' },
   status: {
-    missing: (id: number): Sentence => say`broken: ${stick(id)} is missing`,
-    removed: (id: number): Sentence => say`broken by ${stick(id)}`,
+    missing: (id: number): Sentence => say`broken: stick ${stick(id)} is missing`,
+    removed: (id: number): Sentence => say`broken by stick ${stick(id)}`,
     alive: say`alive`,
     counted: (k: number): Sentence => say`counted ${k}`,
-    skipped: (id: number, by: SquareName): Sentence => say`skipped: ${stick(id)} is in ${square(by)}`,
+    skipped: (id: number, by: SquareName): Sentence => say`skipped: shares stick ${stick(id)} with ${square(by)}`,
     weight: (halves: number, full: number | null): Sentence =>
-      full === null || halves > 0 ? say`weighs ${inHalves(halves)}` : say`weighs 0: ${stick(full)} carries 1 already`,
+      full === null || halves > 0
+        ? say`weighs ${inHalves(halves)}`
+        : say`weighs 0: stick ${stick(full)} carries 1 already`,
   },
 
   board: {

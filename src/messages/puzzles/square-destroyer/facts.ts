@@ -18,17 +18,38 @@ export interface EstimateFacts {
   readonly weights: readonly { readonly square: SquareName; readonly halves: number }[] | null;
   /** How many squares are alive. */
   readonly alive: number;
-  /** Whether sticks are kept for good, so that the table speaks of the others alone. */
+  /** Whether sticks are kept, so that the table speaks of the others alone. */
   readonly kept: 'none' | 'some';
+  /** Where the table knows better: the node where the position was searched in vain before, null if it is not looked up so far back. */
+  readonly searched: number | null;
   /** What the estimate says by itself: less than h where the table knows better. */
   readonly own: number;
 }
 
-/** Sticks that are not tried, all for the same reason: see `KeptBecause`. `node` is null where it is this one. */
+/** Sticks that are not tried, all for the same reason. */
 export type LeftOutFacts = { readonly sticks: readonly number[] } & (
-  | { readonly why: 'tried'; readonly node: number }
+  | {
+      /** By a depth-first search: nothing with f ≤ `bound` was found below. */
+      readonly why: 'searched';
+      /** For each stick the node that is reached by it. */
+      readonly nodes: readonly number[];
+      readonly bound: number;
+    }
+  /** By a search that keeps its nodes: it may or may not come to expand them. */
+  | { readonly why: 'left-to'; readonly nodes: readonly number[] }
+  /** All that they break, the stick `by` breaks too. `node` is where, null where it is this one. */
   | { readonly why: 'dominated'; readonly node: number | null; readonly by: number }
 );
+
+/** Why h may be greater than it was one stick before. */
+export type RiseCause =
+  /** The counted squares were alive and disjoint before too. */
+  | 'scan'
+  /** The weights were possible before too. */
+  | 'weights'
+  /** Fewer sticks are allowed, so more squares are disjoint in them. */
+  | 'allowed'
+  | 'table';
 
 /** Of a square that is branched on: how many of its sticks are tried, and whether they are all that it has. */
 export interface TriedFacts {

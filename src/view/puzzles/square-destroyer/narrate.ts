@@ -1,15 +1,21 @@
 /** Puts a moment of Square Destroyer into words: facts read off trace and position, handed to the messages. */
 
 import type { SquareMessages } from '../../../messages/puzzles/square-destroyer/en.ts';
-import type { EstimateFacts, LeftOutFacts, TriedFacts } from '../../../messages/puzzles/square-destroyer/facts.ts';
+import type {
+  EstimateFacts,
+  LeftOutFacts,
+  RiseCause,
+  TriedFacts,
+} from '../../../messages/puzzles/square-destroyer/facts.ts';
 import type { Sentence } from '../../../messages/sentence.ts';
 import { gridMasks } from '../../../puzzles/square-destroyer/grid-masks.ts';
 import { squarePosition } from '../../../puzzles/square-destroyer/position.ts';
 import { squareProblem } from '../../../puzzles/square-destroyer/square-problem.ts';
-import { estimateOf } from '../../../trace/nodes.ts';
-import { subtreeEnd } from '../../../trace/subtrees.ts';
-import type { TraceIteration } from '../../../trace/trace.ts';
+import { estimateOf, moveOf } from '../../../trace/nodes.ts';
+import { childrenOf, subtreeEnd } from '../../../trace/subtrees.ts';
+import { keepsNodes, type TraceIteration } from '../../../trace/trace.ts';
 import { subtreeWithout } from '../../told/ida-narrate.ts';
+import { searchedBefore } from './searched-before.ts';
 import { countedSquares, type SquareScene } from './square-scene.ts';
 
 /** What happened at this step, and why. */
@@ -23,7 +29,7 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'enter':
       return enterSentence(scene, say);
     case 'estimate':
-      return [...say.estimate(estimateFacts(scene, value)), ...fallSentence(scene, say)];
+      return [...say.estimate(estimateFacts(scene, value)), ...changeSentence(scene, say)];
     case 'prune':
       return say.prune(estimateFacts(scene, value - g));
     case 'branch':
@@ -31,7 +37,7 @@ export function narrate(scene: SquareScene, say: SquareMessages): Sentence {
     case 'backtrack':
       return branchSentence(scene, say);
     case 'goal':
-      return say.goal(moves, iteration.bound, moment.iterationIndex > 0 ? 'iterations' : 'estimate');
+      return say.goal(moves, iteration.bound, iteration.previous);
     case 'end':
       return say.end(moves, trace.nodes, trace.iterations.length);
     default:
@@ -52,6 +58,7 @@ export function estimateFacts(scene: SquareScene, h: number): EstimateFacts {
     alive: position.alive.length,
     own: reasons.own,
     kept: scene.kept.kept.size === 0 ? 'none' : 'some',
+    searched: h > reasons.own ? searchedBefore(scene, h) : null,
   };
 }
 
@@ -69,10 +76,11 @@ function disjointIn({ settings, kept }: SquareScene): EstimateFacts['disjointIn'
 
 /** For a cut above the bound's depth: how many nodes the subtree would have without the estimate. Null elsewhere. */
 export function withoutEstimate(scene: SquareScene, say: SquareMessages): Sentence | null {
-  const settings = scene.settings;
+  const { settings, instance } = scene;
   if (settings.estimate === 'naive') return null;
-  const blind = { ...settings, estimate: 'naive', memory: 'forget' } as const;
-  return subtreeWithout(scene, () => squareProblem(scene.instance, blind), say);
+  // all else stays as it is: a table too, but what it would hold here if the whole search were without the estimate is not known
+  const naive = () => squareProblem(instance, { ...settings, estimate: 'naive' });
+  return subtreeWithout(scene, naive, { without: (nodes, capped) => say.without(nodes, capped, settings.memory) });
 }
 
 export function scanSentence(scene: SquareScene, say: SquareMessages): Sentence {
@@ -88,14 +96,22 @@ function boundSentence({ moment, settings, trace }: SquareScene, say: SquareMess
   return say.raised(previous, bound, cause, before.endNode - before.firstNode, before.prunes);
 }
 
-/** Where one stick lowered h by two or more: the estimate is not consistent, and here is the proof. */
-function fallSentence({ moment, trace, settings }: SquareScene, say: SquareMessages): Sentence {
+/** Where one stick lowered h by two or more, which shows that it is not consistent, or raised it. */
+export function changeSentence(scene: SquareScene, say: SquareMessages): Sentence {
+  const { moment, trace, settings } = scene;
   const parent = moment.path.at(-2);
   const before = parent === undefined ? null : estimateOf(trace, parent);
+  if (before === null) return [];
+  const h = moment.value;
+  if (h > before) return say.rose(before, h, riseCause(scene, h));
   const isGreedy = settings.estimate === 'greedy-disjoint' && settings.memory === 'forget';
-  return before !== null && before - moment.value >= 2
-    ? say.fell(before, moment.value, isGreedy ? 'greedy-disjoint' : 'other')
-    : [];
+  return before - h >= 2 ? say.fell(before, h, isGreedy ? 'greedy-disjoint' : 'other') : [];
+}
+
+function riseCause(scene: SquareScene, h: number): RiseCause {
+  if (h > scene.reasons.own) return 'table';
+  if (disjointIn(scene) === 'allowed-sticks') return 'allowed';
+  return scene.reasons.weights ? 'weights' : 'scan';
 }
 
 export function branchSentence(scene: SquareScene, say: SquareMessages): Sentence {
@@ -112,22 +128,40 @@ export function branchSentence(scene: SquareScene, say: SquareMessages): Sentenc
 }
 
 /** The sticks of the square branched on that are not tried, those with the same reason together. */
-function leftOutFacts({ branch, kept, moment }: SquareScene): LeftOutFacts[] {
-  const groups = new Map<string, LeftOutFacts>();
+function leftOutFacts(scene: SquareScene): LeftOutFacts[] {
+  const { branch, kept, moment, trace } = scene;
+  const tried: { readonly stick: number; readonly node: number }[] = [];
+  const dominated = new Map<string, { depth: number; by: number; sticks: number[] }>();
   for (const stick of branch?.leftOut ?? []) {
     const because = kept.kept.get(stick);
-    if (!because) continue;
-    const key = Object.values(because).join();
-    const sticks = [...(groups.get(key)?.sticks ?? []), stick];
-    const node = moment.path[because.depth] as number;
-    groups.set(
-      key,
-      because.why === 'tried'
-        ? { sticks, why: 'tried', node }
-        : { sticks, why: 'dominated', by: because.by, node: because.depth === moment.moves.length ? null : node },
-    );
+    if (because?.why === 'tried') {
+      const children = childrenOf(trace, moment.path[because.depth] as number);
+      const node = children.find((child) => moveOf(trace, child) === stick);
+      if (node !== undefined) tried.push({ stick, node });
+    } else if (because) {
+      const { depth, by } = because;
+      const group = dominated.get(`${depth} ${by}`) ?? { depth, by, sticks: [] };
+      group.sticks.push(stick);
+      dominated.set(`${depth} ${by}`, group);
+    }
   }
-  return [...groups.values()];
+  const others = [...dominated.values()].map(({ depth, by, sticks }): LeftOutFacts => {
+    const node = depth === moment.moves.length ? null : (moment.path[depth] as number);
+    return { why: 'dominated', sticks, by, node };
+  });
+  return tried.length === 0 ? others : [triedFacts(scene, tried), ...others];
+}
+
+/** What becomes of the solutions with sticks that were tried before: a search that keeps its nodes may not have come to them yet. */
+function triedFacts(
+  { trace, moment }: SquareScene,
+  tried: readonly { readonly stick: number; readonly node: number }[],
+): LeftOutFacts {
+  const sticks = tried.map(({ stick }) => stick);
+  const nodes = tried.map(({ node }) => node);
+  return keepsNodes(trace)
+    ? { why: 'left-to', sticks, nodes }
+    : { why: 'searched', sticks, nodes, bound: moment.iteration.bound };
 }
 
 /** The squares that the stick breaks when it goes after these. */

@@ -4,7 +4,7 @@ import type { SquareSettings } from '../../../puzzles/square-destroyer/settings.
 import { isClassical, type SquareGrid } from '../../../puzzles/square-destroyer/square-problem.ts';
 import type { Scene } from '../../scene/scene.ts';
 import type { PositionWords } from '../../told/position-words.ts';
-import { branchSentence, enterSentence, estimateFacts, scanSentence } from './narrate.ts';
+import { branchSentence, changeSentence, enterSentence, estimateFacts, scanSentence } from './narrate.ts';
 import { squareScene } from './square-scene.ts';
 
 /** `texts` gives those of the language chosen. */
@@ -14,7 +14,10 @@ export function squareWords(texts: () => SquareMessages): PositionWords<Scene<Sq
     amount: (_scene, cost) => texts().amount(cost),
     reached: (scene) => enterSentence(squareScene(scene), texts()),
     isGoal: (scene) => squareScene(scene).position.alive.length === 0,
-    reason: (scene) => texts().reason(estimateFacts(squareScene(scene), scene.moment.value)),
+    reason: (scene) => {
+      const at = squareScene(scene);
+      return [...texts().reason(estimateFacts(at, scene.moment.value)), ...changeSentence(at, texts())];
+    },
     sameness: ({ settings }) => texts().same(isClassical(settings) ? 'squares' : 'squares-and-sticks'),
     offered: (scene) => branchSentence(squareScene(scene), texts()),
     attempted: (scene) => branchSentence(squareScene(scene), texts()),

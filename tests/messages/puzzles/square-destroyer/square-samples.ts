@@ -23,6 +23,7 @@ const cut: EstimateFacts = {
   alive: 9,
   own: 3,
   kept: 'none',
+  searched: null,
 };
 const kept: EstimateFacts = { ...cut, bound: 5 };
 const sole: EstimateFacts = { ...cut, h: 1, own: 1, counted: [unit], alive: 1 };
@@ -36,7 +37,7 @@ const weighed: EstimateFacts[] = [
 ];
 const remembered: EstimateFacts[] = [
   { ...cut, own: 2, kept: 'some' },
-  { ...naive, h: 2, own: 1 },
+  { ...naive, h: 2, own: 1, searched: 77 },
 ];
 const skipped = {
   at: 5,
@@ -60,8 +61,10 @@ const branch: BranchFacts = {
   leftOut: [],
 };
 const leftOut: LeftOutFacts[] = [
-  { sticks: [1], why: 'tried', node: 12 },
-  { sticks: [4, 8], why: 'tried', node: 3 },
+  { sticks: [1], why: 'searched', nodes: [12], bound: 5 },
+  { sticks: [4, 8], why: 'searched', nodes: [3, 17], bound: 5 },
+  { sticks: [1], why: 'left-to', nodes: [12] },
+  { sticks: [4, 8], why: 'left-to', nodes: [3, 17] },
   { sticks: [9], why: 'dominated', by: 6, node: null },
   { sticks: [9, 10], why: 'dominated', by: 6, node: null },
   { sticks: [2], why: 'dominated', by: 7, node: 3 },
@@ -85,14 +88,18 @@ export const squareSamples = (m: SquareMessages): Readonly<Record<string, readon
   raised: [m.raised(5, 6, null, 329, 247), m.raised(0, 13, 77, 1, 1)],
   enterRoot: [m.enterRoot(14), m.enterRoot(1), m.enterRoot(0)],
   enter: [m.enter(1234, 5, [unit, next], 1, 12), m.enter(7, 5, [unit], 6, 1), m.enter(7, 5, eight, 1, 4)],
-  estimate: [cut, kept, sole, hub, naive, ...allowed, ...weighed, ...remembered].map(m.estimate),
+  estimate: [cut, kept, { ...cut, g: 0, bound: 0 }, sole, hub, naive, ...allowed, ...weighed, ...remembered].map(
+    m.estimate,
+  ),
   fell: [m.fell(5, 3, 'greedy-disjoint'), m.fell(5, 3, 'other')],
-  prune: [cut, sole, hub, naive, ...allowed, ...weighed, ...remembered].map(m.prune),
+  rose: (['scan', 'weights', 'allowed', 'table'] as const).map((cause) => m.rose(10, 11, cause)),
+  prune: [cut, { ...cut, g: 0, bound: 0 }, sole, hub, naive, ...allowed, ...weighed, ...remembered].map(m.prune),
   branch: [
     m.branch({ ...branch, order: 'ascending' }),
     m.branch({ ...branch, sticks: [5, 8, 1, 4] }),
     m.branch({ ...branch, sticks: [5, 8], leftOut }),
     m.branch({ ...branch, sticks: [5, 8, 4], order: 'most-alive', picked: 'fewest-sticks' }),
+    m.branch({ ...branch, sticks: [5, 8], picked: 'fewest-sticks' }),
     m.branch({ ...branch, sticks: [5], picked: 'fewest-sticks', leftOut: leftOut.slice(1) }),
     m.branch({ ...branch, sticks: [], leftOut: leftOut.slice(0, 1) }),
   ],
@@ -103,15 +110,17 @@ export const squareSamples = (m: SquareMessages): Readonly<Record<string, readon
   ],
   backtrack: [
     m.backtrack(1234, { ...tried, square: unit }, 5678, 9),
+    m.backtrack(1, { ...tried, tried: 2, which: 'allowed' }, 1, 9),
     m.backtrack(1, { ...tried, tried: 3, which: 'allowed' }, 1, 9),
     m.backtrack(1, { ...tried, tried: 1, which: 'allowed' }, 1, 9),
     m.backtrack(1, { ...tried, tried: 0, which: 'allowed' }, 0, 9),
   ],
   goal: [
-    m.goal([], 0, 'nothing'),
-    m.goal([3], 1, 'estimate'),
-    m.goal([1, 6, 15], 3, 'estimate'),
-    m.goal([1, 6, 15], 3, 'iterations'),
+    m.goal([], 0, null),
+    m.goal([3], 1, null),
+    m.goal([1, 6, 15], 3, null),
+    m.goal([1, 6, 15], 3, 2),
+    m.goal([1, 6, 15], 3, 1),
   ],
   end: [m.end([1, 6, 15], 4, 1), m.end([7], 28_637, 2), m.end([], 1, 1)],
   scan: [
@@ -120,7 +129,7 @@ export const squareSamples = (m: SquareMessages): Readonly<Record<string, readon
     m.scan(skipped),
     m.scan({ ...skipped, shared: skipped.shared.slice(1) }),
   ],
-  without: [m.without(1_000_000, true), m.without(1365, false), m.without(1, false)],
+  without: [m.without(1_000_000, true, 'forget'), m.without(1365, false, 'table'), m.without(1, false, 'forget')],
   'status.missing': [m.status.missing(12)],
   'status.removed': [m.status.removed(5)],
   'status.counted': [m.status.counted(2)],

@@ -69,5 +69,5 @@ test('of more than six squares the first six are named and the others counted', 
   const [, , many] = english.enter ?? [];
   const [, , alsoMany] = chinese.enter ?? [];
   expect(text(many ?? '')).toContain('1 × 1 (7,5) and 2 more.');
-  expect(text(alsoMany ?? '')).toContain('1 × 1 (7,5) 等 8 个正方形');
+  expect(text(alsoMany ?? '')).toContain('1 × 1 (7,5) 和另外 2 个正方形');
 });

@@ -36,18 +36,18 @@ const saidAt = (kind: string, node: number) =>
 
 test('the strong search says which sticks it leaves out, since when, and for which other stick', () => {
   expect(saidAt('branch', 0)).toEqual([
-    'Branch on 1 × 1 (0,0): it has 3 sticks that may go, no alive square has fewer, and one of them has to go. ' +
-      'Order: 1, 5, 8 (those that break most alive squares first). ' +
-      'Stick 4 is left out: everything it breaks, stick 1 breaks too.',
+    'Branch on 1 × 1 (0,0): it has 3 sticks that may be removed, and no alive square has fewer. One of its sticks must be removed. ' +
+      'Order: 1, 5, 8 (sticks that break most alive squares first). ' +
+      'Stick 4 is left out: stick 1 breaks all that it breaks, and can take its place in any solution.',
   ]);
   expect(saidAt('branch', 2)).toEqual([
-    'Branch on 1 × 1 (0,2): it has 2 sticks that may go, no alive square has fewer, and one of them has to go. ' +
-      'Order: 3, 10 (those that break most alive squares first). ' +
-      'Stick 6 is left out: everything it breaks, stick 3 breaks too. ' +
-      'Stick 7 has been left out since node #0: everything it broke there, stick 3 broke too.',
+    'Branch on 1 × 1 (0,2): it has 2 sticks that may be removed, and no alive square has fewer. One of its sticks must be removed. ' +
+      'Order: 3, 10 (sticks that break most alive squares first). ' +
+      'Stick 6 is left out: stick 3 breaks all that it breaks, and can take its place in any solution. ' +
+      'Stick 7 has been left out since node #0: stick 3 broke all that it broke there, and could take its place in any solution.',
   ]);
   expect(saidAt('backtrack', 2)).toEqual([
-    'All 2 sticks of 1 × 1 (0,2) that may go were tried at node #2: ' +
+    'Both sticks of 1 × 1 (0,2) that may be removed were tried at node #2: ' +
       'no solution with f ≤ 5 among the 2 nodes below. Back.',
   ]);
 });
@@ -56,8 +56,8 @@ test('it cuts where the weights come to more than the bound allows, and says wha
   expect(saidAt('prune', 3)).toEqual([
     'f = 3 + 3 = 6 > 5: cut. The alive squares weigh 2½ in all: ' +
       '½ for 1 × 1 (1,0), 1 × 1 (1,2), 1 × 1 (2,0), 1 × 1 (2,1) and 1 × 1 (2,2). ' +
-      'No stick that may go carries more than 1 of that, so each takes away 1 at most: at least 3 more sticks must go, of those that may. ' +
-      'With 3 removed that makes 6, and this bound allows 5.',
+      'No stick that may be removed carries more than 1 of that, so each takes away 1 at most: at least 3 more of the allowed sticks must be removed. ' +
+      'With the 3 removed that makes at least 6, and this bound allows 5.',
   ]);
 });
 
@@ -66,10 +66,10 @@ test('it says of a tried stick that it is kept, and of a known position that it 
     .filter(({ scan }) => scan === null)
     .map(english);
   expect(said.find((text) => /Stick \d+ is kept/.test(text))).toMatch(
-    /Stick \d+ is kept: it was tried in vain at node #\d+\./,
+    /Stick \d+ is kept: solutions with it were searched from node #\d+, and none has f ≤ \d+\./,
   );
-  expect(said.find((text) => text.includes('searched in vain'))).toMatch(
-    /This position was searched in vain before, with \d+ more sticks? allowed: at least \d+ more sticks must go, of those that may\./,
+  expect(said.find((text) => text.includes('The same position'))).toMatch(
+    /The same position was searched at node #\d+ in vain, with \d+ more sticks? allowed: at least (\d+|one) more of the allowed sticks must be removed\./,
   );
 });
 
