@@ -13,7 +13,9 @@ import type { Scene } from '../../src/view/scene/scene.ts';
 import { narrateBestFirst } from '../../src/view/told/best-first.ts';
 import { bestFirstClaims } from './best-first-claims.ts';
 import { type Heard, listen } from './claims.ts';
+import type { Never } from './coverage.ts';
 import { squareClaims } from './square-claims.ts';
+import { statusClaims } from './square-status.ts';
 import { type SquareTruth, squareTruth } from './square-truth.ts';
 import type { Subject, Telling } from './walk.ts';
 
@@ -45,3 +47,29 @@ export const squareSubject: Subject<SquareGrid, SquareSettings, SquareTruth> = {
   truth: squareTruth,
   claims: { [topic]: squareClaims, 'best-first': bestFirstClaims },
 };
+
+/** All that is checked, with what the table of squares says. */
+export const squareAsked = { ...squareSubject, claims: { ...squareSubject.claims, 'square-status': statusClaims } };
+
+export const squareNever: readonly Never[] = [
+  {
+    method: 'ida-star',
+    kinds: ['reason', 'same', 'answer'].map((kind) => `${topic}.${kind}`),
+    why: 'what the puzzle says where A* tells: IDA* gives its reasons within its own sentences',
+  },
+  {
+    method: 'ida-star',
+    kinds: Object.keys(bestFirstClaims).map((kind) => `best-first.${kind}`),
+    why: 'the words of A*',
+  },
+  {
+    method: 'a-star',
+    kinds: ['firstBound', 'raised', 'estimate', 'prune', 'backtrack', 'goal', 'end', 'without'].map(
+      (kind) => `${topic}.${kind}`,
+    ),
+    why: 'the words of IDA*',
+  },
+  { method: 'a-star', kinds: ['best-first.exhausted'], why: 'every grid can be broken' },
+  { method: 'a-star', kinds: ['best-first.bounded'], why: 'no last bound is asked for' },
+  { method: 'a-star', kinds: ['best-first.full'], why: 'two million positions are more than small grids have' },
+];
