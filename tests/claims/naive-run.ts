@@ -22,7 +22,7 @@ export interface NaiveNode {
   endedAt: number | null;
 }
 
-export interface NaiveIteration {
+interface NaiveIteration {
   readonly bound: number;
   readonly nodes: NaiveNode[];
 }
