@@ -36,6 +36,15 @@ export function* rotationRuns(boards: number): Generator<RotationRun> {
         yield { instance: boardOf(seed, most[estimate]), settings: { search, estimate } };
 }
 
+/** Runs of A* long enough for a rising least f, and for shorter ways to positions that are open. */
+export function* longerRuns(boards: number): Generator<RotationRun> {
+  for (let seed = 0; seed < boards; seed++)
+    yield {
+      instance: scrambledBoard(solvedBoard, seed, 5 + (seed % 2)),
+      settings: { search: 'a-star', estimate: 'eight-minus-max' },
+    };
+}
+
 function boardOf(seed: number, limit: number): RotationBoard {
   const moves = seed % (limit + 1);
   const example = limit < 5 ? undefined : examples[seed];
