@@ -2,3 +2,7 @@
 export const puzzleIds = ['square-destroyer', 'booksort', 'rotation-game', 'lits'] as const;
 
 export type PuzzleId = (typeof puzzleIds)[number];
+
+export function isPuzzleId(id: string): id is PuzzleId {
+  return puzzleIds.some((known) => known === id);
+}

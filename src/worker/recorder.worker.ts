@@ -1,8 +1,9 @@
 /** Runs searches off the main thread: one request a worker; whoever wants it to stop terminates the worker. */
 import { answerOf } from '../puzzles/answer.ts';
+import { fetchPuzzle } from '../puzzles/fetch-puzzle.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
-import { puzzleById, puzzles } from '../puzzles/registry.ts';
+import { puzzleIds } from '../puzzles/puzzle-id.ts';
 import type { Chunk } from '../search/search-events.ts';
 import { count, recordChunks } from '../trace/record.ts';
 import type { RecordReply } from '../trace/record-reply.ts';
@@ -18,12 +19,6 @@ function post(reply: RecordReply | AnswerReply, transfer: Transferable[] = []): 
   self.postMessage(reply, { transfer });
 }
 
-function puzzleOf({ puzzle }: WorkerRequest): Puzzle {
-  const found = puzzleById(puzzle);
-  if (!found) throw new Error(`no puzzle is called ${JSON.stringify(puzzle)}`);
-  return found;
-}
-
 function buffers({ kind, depth, value }: Chunk): Transferable[] {
   return [kind.buffer, depth.buffer, value.buffer];
 }
@@ -32,7 +27,7 @@ function buffers({ kind, depth, value }: Chunk): Transferable[] {
 const gate = new Gate(4);
 
 async function record(request: RecordRequest): Promise<void> {
-  const puzzle = puzzleOf(request);
+  const puzzle = await fetchPuzzle(request.puzzle);
   const { instance, settings, budget } = request;
   const from = performance.now();
   const chunks = recordChunks(puzzle.search(instance, settings, 'events'), budget, ({ done, of, built }) =>
@@ -60,8 +55,8 @@ function countOn({ instance, settings }: RecordRequest, puzzle: Puzzle) {
   });
 }
 
-function answer(request: AnswerRequest): void {
-  const puzzle = puzzleOf(request);
+async function answer(request: AnswerRequest): Promise<void> {
+  const puzzle = await fetchPuzzle(request.puzzle);
   const { settings, text } = request;
   const instances = puzzle.parse(text);
   post({ type: 'INSTANCES', instances });
@@ -82,25 +77,25 @@ function answer(request: AnswerRequest): void {
 }
 
 /** The first puzzle that can read a text and finds a case in it. */
-function puzzleThatReads(text: string): string | null {
-  const reads = ({ parse }: Puzzle) => {
+async function puzzleThatReads(text: string): Promise<string | null> {
+  for (const id of puzzleIds) {
     try {
-      return parse(text).length > 0;
+      if ((await fetchPuzzle(id)).parse(text).length > 0) return id;
     } catch {
-      return false;
+      // not this one
     }
-  };
-  return puzzles.find(reads)?.id ?? null;
+  }
+  return null;
 }
 
 async function run(request: WorkerRequest): Promise<void> {
   try {
     if (request.type === 'record') await record(request);
-    else answer(request);
+    else await answer(request);
   } catch (error) {
     if (error instanceof InputError) {
       const { line, column, found, expected } = error;
-      const fits = request.type === 'answer' ? puzzleThatReads(request.text) : null;
+      const fits = request.type === 'answer' ? await puzzleThatReads(request.text) : null;
       post({ type: 'REFUSED', fits, error: { line, column, found, expected } });
     } else post({ type: 'FAILED', message: error instanceof Error ? error.message : String(error) });
   }
