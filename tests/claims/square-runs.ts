@@ -66,6 +66,35 @@ export function reopeningRun(seed: number): SquareRun {
   return { settings, instance: gridOf(next, 4, 0.02) };
 }
 
+/** Grids of side 4 without anything kept: h falls and rises often. */
+export function largerRun(seed: number, search: SquareSettings['search']): SquareRun {
+  const next = chance(seed);
+  for (let skipped = 0; skipped < 5; skipped++) next();
+  const square = next() < 0.5 ? 'first-alive' : 'fewest-sticks';
+  return { settings: { ...squarePresets.guide, square, search }, instance: gridOf(next, 4, 0.05) };
+}
+
+/** The steps of a run that find a shorter way. */
+export function shorterWays({ instance, settings }: SquareRun): Set<number> {
+  const steps = new Set<number>();
+  let step = 0;
+  for (const { kind } of eventsOf(squareDestroyer.search(instance, settings, 'events'))) {
+    if (kind === 'replace') steps.add(step);
+    step++;
+  }
+  return steps;
+}
+
+/** The steps of a run where h falls by two or more. */
+export function falls({ instance, settings }: SquareRun): Set<number> {
+  const { events, at } = naiveRun(eventsOf(squareDestroyer.search(instance, settings, 'events')));
+  const isFall = (step: number) => {
+    const event = events[step];
+    return event?.kind === 'estimate' && (at[step]?.parent?.h ?? 0) - event.h > 1;
+  };
+  return new Set([...events.keys()].filter(isFall));
+}
+
 /** The steps of a run that are not to be passed over: bounds, ends, and where h falls by two or rises. */
 export function rareSteps({ instance, settings }: SquareRun): (step: number) => boolean {
   const { events, at } = naiveRun(eventsOf(squareDestroyer.search(instance, settings, 'events')));
