@@ -23,6 +23,16 @@ export function* bookRuns(shelves: number): Generator<BookRun> {
       for (let seed = 0; seed < shelves; seed++) yield { instance: shelfOf(seed), settings: { search, estimate } };
 }
 
+/** Runs of A* long enough for a rising least f, and for shorter ways to positions that are open. */
+export function* longerRuns(shelves: number): Generator<BookRun> {
+  for (let seed = 0; seed < shelves; seed++)
+    for (const n of [6, 7])
+      yield {
+        instance: randomShelf(seed, sortedShelf(n)),
+        settings: { search: 'a-star', estimate: 'wrong-successors' },
+      };
+}
+
 /** Of the orders of eight books, the fewest for which four moves may not be enough, so many for which they are not. */
 const eight = [16, 35, 37, 40, 59, 73, 78, 89, 100, 112].map((seed) => randomShelf(seed, sortedShelf(8)));
 
