@@ -70,7 +70,9 @@ test('2.3, 2.5: the table of failures and the branching factor say what they are
 test('2.6: searches of different methods have no ratio row by row, and say what a row is', async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'astar' });
   const table = page.getByRole('region', { name: 'Comparison' });
-  await expect(table).toContainText('A: nodes under that bound; B: nodes entered while the least f was that much.');
+  await expect(table).toContainText(
+    'A: nodes under that bound; B: nodes entered after the least f rose to that much and before it rose again.',
+  );
   for (const row of await table.locator('tbody tr').all()) await expect(row.locator('td').last()).toHaveText('');
   await expect(table.locator('tfoot tr').first().locator('th').last()).toHaveText('÷ 2.06');
 });

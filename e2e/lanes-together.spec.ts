@@ -90,12 +90,12 @@ test('any two trees of IDA* can be laid over each other, and any one drawn alone
   await expect(bench.tree.locator('[data-visits]')).toHaveCount(0);
   await bench.button('The tree of D').click();
   await expect(over).toHaveCount(0);
-  await expect(page.locator('.where')).toContainText('while the least f was');
+  await expect(page.locator('.where')).toContainText('while the least f had risen to');
   // what is drawn stays when a search before it goes
   await remove(page, 0);
-  await expect(page.locator('.where')).toContainText(/bound|while the least f was/);
+  await expect(page.locator('.where')).toContainText(/bound|while the least f had risen to/);
   await bench.button('The tree of C').click();
-  await expect(page.locator('.where')).toContainText('while the least f was');
+  await expect(page.locator('.where')).toContainText('while the least f had risen to');
 });
 
 test('a node and a timeline of any search lead there', async ({ bench, page }) => {

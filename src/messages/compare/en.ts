@@ -41,7 +41,7 @@ export const enCompare = {
   row: (lanes: readonly string[], what: string) => `${listed(lanes)}: ${what}`,
   rowOf: {
     'ida-star': 'nodes under that bound',
-    'a-star': 'nodes entered while the least f was that much',
+    'a-star': 'nodes entered after the least f rose to that much and before it rose again',
     'bidirectional-bfs': 'nodes entered while the depths of both sides added up to that many moves',
     'dancing-links': 'all its nodes',
   },

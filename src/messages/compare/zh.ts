@@ -32,7 +32,7 @@ export const zhCompare: CompareTexts = {
   row: (lanes, what) => `${lanes.join('、')} ${what}`,
   rowOf: {
     'ida-star': '在这个上限下的节点',
-    'a-star': '在最小的 f 等于这个数时进入的节点',
+    'a-star': '在最小的 f 升到这个数之后、再次上升之前进入的节点',
     'bidirectional-bfs': '在两侧深度之和等于这个数时进入的节点',
     'dancing-links': '的全部节点',
   },

@@ -1,5 +1,5 @@
 import { list, type Sentence, say } from '../sentence.ts';
-import { many, node } from '../words-en.ts';
+import { count, many, node } from '../words-en.ts';
 import type { BestFirstFacts, FallFacts, ListFacts, NodeFacts, RunFacts } from './best-first-facts.ts';
 
 const lists = ({ open, closed }: ListFacts) =>
@@ -8,16 +8,22 @@ const sum = ({ g, h }: { readonly g: number; readonly h: number }) => `${g} + ${
 const held = ({ nodes, held: most }: RunFacts) =>
   `${many(nodes, 'node')} ${nodes === 1 ? 'was' : 'were'} entered, ${many(most, 'position')} held at once.`;
 
+/** Of the nodes that an expansion has entered: those whose positions are held by ways that cost no more. */
+const droppedOf = (known: number) =>
+  known === 0
+    ? 'none of them dropped'
+    : `${count(known)} of them dropped, as ${known === 1 ? 'a way there that costs no more was' : 'ways there that cost no more were'} known`;
+
 /** What A* says about its steps, of whatever puzzle. Every function is given facts of one node and says nothing else. */
 export const enBestFirst = {
   firstBound: (h: number, least: string): Sentence =>
     h === 0
-      ? say`A* holds each position once, by the shortest way found so far, and always expands an open node of the least f. The start has h = 0.`
-      : say`A* holds each position once, by the shortest way found so far, and always expands an open node of the least f. The start has h = ${h}, and h never overestimates: every solution has at least ${least}.`,
+      ? say`A* holds each position once, by the cheapest way found so far, and always expands an open node of the least f. The start has h = 0.`
+      : say`A* holds each position once, by the cheapest way found so far, and always expands an open node of the least f. The start has h = ${h}, and h never overestimates: every solution has at least ${least}.`,
   raised: (previous: number, bound: number, least: string, at: ListFacts): Sentence =>
     say`No node with f ≤ ${previous} is open any more: the least f is now ${bound}. Some best solution still leads through an open node, and h never overestimates, so every solution has at least ${least}. ${lists(at)}`,
   estimate: (facts: { readonly g: number; readonly h: number }, reason: Sentence): Sentence =>
-    say`h = ${facts.h}. ${reason} f = g + h = ${sum(facts)}. Next A* looks up whether this position is held already.`,
+    say`h = ${facts.h}. ${reason} f = g + h = ${sum(facts)}. Next: is this position held already?`,
   expand: ({ id, at, ...sums }: BestFirstFacts): Sentence =>
     say`Node ${node(id)} is expanded: no open node has a smaller f than its ${sum(sums)}. It goes from the open list to the closed list. ${lists(at)}`,
   keep: ({ id, at, ...sums }: BestFirstFacts, is: 'goal' | 'other'): Sentence =>
@@ -27,15 +33,15 @@ export const enBestFirst = {
         : ''
     }${lists(at)}`,
   replace: ({ id, at, ...sums }: BestFirstFacts, known: NodeFacts): Sentence =>
-    say`A shorter way to the position of node ${node(known.id)}: g = ${sums.g} < ${known.g}. Node ${node(id)} takes its place in the open list, with f = ${sum(sums)}. ${lists(at)}`,
+    say`A cheaper way to the position of node ${node(known.id)}: g = ${sums.g} < ${known.g}. Node ${node(id)} takes its place in the open list, with f = ${sum(sums)}. ${lists(at)}`,
   reopen: ({ id, at, ...sums }: BestFirstFacts, known: NodeFacts, fall: FallFacts): Sentence =>
-    say`A shorter way to the position of node ${node(known.id)}: g = ${sums.g} < ${known.g}. That node was expanded already, so the position is opened again as node ${node(id)}, with f = ${sum(sums)}. It takes an h that is not consistent: from node ${node(fall.from)} to node ${node(fall.to)} h falls from ${fall.before} to ${fall.after}, by more than the move costs (${fall.cost}). ${lists(at)}`,
+    say`A cheaper way to the position of node ${node(known.id)}: g = ${sums.g} < ${known.g}. That node was expanded already, so the position is opened again as node ${node(id)}, with f = ${sum(sums)}. It takes an h that is not consistent: from node ${node(fall.from)} to node ${node(fall.to)} h falls from ${fall.before} to ${fall.after}, by more than the move costs (${fall.cost}). ${lists(at)}`,
   duplicate: (at: NodeFacts, known: NodeFacts, sameness: Sentence): Sentence =>
-    say`The position of node ${node(at.id)} is held already, as node ${node(known.id)}: ${sameness}. That way is no longer, g = ${known.g} ≤ ${at.g}, so node ${node(at.id)} is dropped.`,
+    say`The position of node ${node(at.id)} is held already, as node ${node(known.id)}: ${sameness}. That way costs no more, g = ${known.g} ≤ ${at.g}, so node ${node(at.id)} is dropped.`,
   closed: (id: number, children: number, known: number, at: ListFacts): Sentence =>
     children === 0
       ? say`Node ${node(id)} has no move to make: nothing is entered. ${lists(at)}`
-      : say`All moves of node ${node(id)} have been made: ${many(children, 'node')} entered, ${known} of them known already. ${lists(at)}`,
+      : say`All moves of node ${node(id)} have been made: ${many(children, 'node')} entered, ${droppedOf(known)}. ${lists(at)}`,
   goal: (names: readonly string[], least: string, at: ListFacts): Sentence =>
     names.length === 0
       ? say`The start is a goal: nothing has to be done.`

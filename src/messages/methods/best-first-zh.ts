@@ -12,12 +12,11 @@ const held = ({ nodes, held: most }: RunFacts) => `共进入 ${count(nodes)} 个
 export const zhBestFirst: BestFirstMessages = {
   firstBound: (h, least) =>
     h === 0
-      ? say`A* 对每个局面只保存一次，记下目前最短的走法，每次扩展开放列表中 f 最小的节点。起点的 h = 0。`
-      : say`A* 对每个局面只保存一次，记下目前最短的走法，每次扩展开放列表中 f 最小的节点。起点的 h = ${h}，而 h 从不高估，所以任何解都至少有 ${least}。`,
+      ? say`A* 对每个局面只保存一次，记下目前代价最小的走法，每次扩展开放列表中 f 最小的节点。起点的 h = 0。`
+      : say`A* 对每个局面只保存一次，记下目前代价最小的走法，每次扩展开放列表中 f 最小的节点。起点的 h = ${h}，而 h 从不高估，所以任何解都至少有 ${least}。`,
   raised: (previous, bound, least, at) =>
     say`开放列表里已没有 f ≤ ${previous} 的节点：最小的 f 变为 ${bound}。总有一个最优解要经过开放列表里的节点，而 h 从不高估，所以任何解都至少有 ${least}。${lists(at)}`,
-  estimate: (facts, reason) =>
-    say`h = ${facts.h}。${reason}f = g + h = ${sum(facts)}。下一步查这个局面是否已经保存过。`,
+  estimate: (facts, reason) => say`h = ${facts.h}。${reason}f = g + h = ${sum(facts)}。下一步查这个局面是否保存过。`,
   expand: ({ id, at, ...sums }) =>
     say`扩展节点 ${node(id)}：开放列表里没有比它的 f = ${sum(sums)} 更小的。它从开放列表移到关闭列表。${lists(at)}`,
   keep: ({ id, at, ...sums }, is) =>
@@ -27,15 +26,15 @@ export const zhBestFirst: BestFirstMessages = {
         : ''
     }${lists(at)}`,
   replace: ({ id, at, ...sums }, known) =>
-    say`到节点 ${node(known.id)} 的局面有了更短的走法：g = ${sums.g} < ${known.g}。节点 ${node(id)} 在开放列表里取代它，f = ${sum(sums)}。${lists(at)}`,
+    say`到节点 ${node(known.id)} 的局面有了代价更小的走法：g = ${sums.g} < ${known.g}。节点 ${node(id)} 在开放列表里取代它，f = ${sum(sums)}。${lists(at)}`,
   reopen: ({ id, at, ...sums }, known, fall) =>
-    say`到节点 ${node(known.id)} 的局面有了更短的走法：g = ${sums.g} < ${known.g}。那个节点已经扩展过，所以这个局面作为节点 ${node(id)} 重新打开，f = ${sum(sums)}。只有 h 不一致时才会这样：从节点 ${node(fall.from)} 到节点 ${node(fall.to)}，h 由 ${fall.before} 降到 ${fall.after}，降幅超过这一步的代价 ${fall.cost}。${lists(at)}`,
+    say`到节点 ${node(known.id)} 的局面有了代价更小的走法：g = ${sums.g} < ${known.g}。那个节点已经扩展过，所以这个局面作为节点 ${node(id)} 重新打开，f = ${sum(sums)}。只有 h 不一致时才会这样：从节点 ${node(fall.from)} 到节点 ${node(fall.to)}，h 由 ${fall.before} 降到 ${fall.after}，降幅超过这一步的代价 ${fall.cost}。${lists(at)}`,
   duplicate: (at, known, sameness) =>
     say`节点 ${node(at.id)} 与节点 ${node(known.id)} 是同一局面：${sameness}。那里的 g = ${known.g} ≤ ${at.g}，不比这里大，所以不保存节点 ${node(at.id)}。`,
   closed: (id, children, known, at) =>
     children === 0
       ? say`节点 ${node(id)} 没有可走的走法，没有进入任何节点。${lists(at)}`
-      : say`节点 ${node(id)} 的走法都走过了：进入了 ${count(children)} 个节点，其中 ${count(known)} 个是已知局面。${lists(at)}`,
+      : say`节点 ${node(id)} 的走法都走过了：进入了 ${count(children)} 个节点，${known === 0 ? '都保存了' : `其中 ${count(known)} 个没有保存，因为它们的局面已有代价不更大的走法`}。${lists(at)}`,
   goal: (names, least, at) =>
     names.length === 0
       ? say`起点就是目标：什么都不用做。`

@@ -49,8 +49,8 @@ export const enMethods = {
     seek: 'Timeline of the least f: click or drag to seek',
     chart: 'Nodes per least f, logarithmic scale',
     band: (bound: number, nodes: number, prunes: number) =>
-      `while the least f was ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
-    where: (bound: number) => `while the least f was ${bound} · `,
+      `while the least f had risen to ${bound} · ${many(nodes, 'node')} · ${count(prunes)} known already`,
+    where: (bound: number) => `while the least f had risen to ${bound} · `,
     kinds: {
       bound: 'rise of f',
       expand: 'expansion',

@@ -47,8 +47,8 @@ export const zhMethods: typeof enMethods = {
     previous: 'f 上一次上升',
     seek: '最小的 f 的时间轴：点击或拖动即可跳转',
     chart: '各个最小的 f 下的节点数（对数刻度）',
-    band: (bound, nodes, prunes) => `最小 f = ${bound} 时 · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
-    where: (bound) => `最小 f = ${bound} 时 · `,
+    band: (bound, nodes, prunes) => `最小 f 已升到 ${bound} · ${count(nodes)} 个节点 · 其中 ${count(prunes)} 个已知`,
+    where: (bound) => `最小 f 已升到 ${bound} · `,
     kinds: {
       bound: 'f 上升',
       expand: '扩展',

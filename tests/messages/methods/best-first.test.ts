@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchTexts } from '../../../src/messages/languages.ts';
 import { plain } from '../../../src/messages/sentence.ts';
-import { allLanguages } from '../in-all.ts';
+import { allLanguages, inAll } from '../in-all.ts';
 
 const at = { open: 12, closed: 1 };
 const node = { id: 7, g: 2, h: 3, at };
@@ -36,4 +36,33 @@ test.each(allLanguages)('A* tells every kind of step in %s, with its figures', a
   for (const text of told) expect(/\p{Script=Han}/u.test(text)).toBe(language === 'zh');
   expect(told[4]).toMatch(/2 \+ 3 = 5/);
   expect(told[7]).toMatch(/#7.*#5/);
+});
+
+test('1.4: after an expansion it is told how many of the nodes entered were dropped, and why', async () => {
+  const [en, zh] = await inAll('best-first');
+  expect(en && plain(en.closed(7, 3, 0, at))).toContain('3 nodes entered, none of them dropped.');
+  expect(en && plain(en.closed(7, 3, 1, at))).toContain(
+    '1 of them dropped, as a way there that costs no more was known.',
+  );
+  expect(en && plain(en.closed(7, 3, 2, at))).toContain(
+    '2 of them dropped, as ways there that cost no more were known.',
+  );
+  expect(zh && plain(zh.closed(7, 3, 0, at))).toContain('进入了 3 个节点，都保存了。');
+  expect(zh && plain(zh.closed(7, 3, 2, at))).toContain('其中 2 个没有保存，因为它们的局面已有代价不更大的走法。');
+});
+
+test('2.2: of two ways the cheaper is told, for where moves have costs of their own it need not be the shorter', async () => {
+  const [en, zh] = await inAll('best-first');
+  for (const text of [
+    en?.firstBound(3, '3'),
+    en?.replace(node, { id: 5, g: 4 }),
+    en?.reopen(node, { id: 5, g: 4 }, fall),
+  ])
+    expect(plain(text ?? [])).not.toMatch(/short|longer/);
+  for (const text of [
+    zh?.firstBound(3, '3'),
+    zh?.replace(node, { id: 5, g: 4 }),
+    zh?.reopen(node, { id: 5, g: 4 }, fall),
+  ])
+    expect(plain(text ?? [])).not.toMatch(/短|长/);
 });

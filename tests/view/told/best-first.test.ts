@@ -44,7 +44,7 @@ const said = complete.all();
 const ofKind = (kind: string) => said.filter((each) => each.kind === kind);
 
 test('1.3: A* holds each position once, not every node that it enters', () => {
-  expect(said[0]?.en).toContain('A* holds each position once, by the shortest way found so far');
+  expect(said[0]?.en).toContain('A* holds each position once, by the cheapest way found so far');
   expect(said[0]?.zh).toContain('A* 对每个局面只保存一次');
   expect(said.at(-1)?.en).toContain('21 nodes were entered, 8 positions held at once.');
   expect(said.at(-1)?.zh).toContain('共进入 21 个节点，最多同时保存 8 个局面。');
@@ -52,8 +52,8 @@ test('1.3: A* holds each position once, not every node that it enters', () => {
 
 test('1.4: at an estimate A* does not say yet that the node goes into the open list', () => {
   for (const { en, zh } of ofKind('estimate')) {
-    expect(en).toMatch(/Next A\* looks up whether this position is held already\.$/);
-    expect(zh).toMatch(/下一步查这个局面是否已经保存过。$/);
+    expect(en).toMatch(/Next: is this position held already\?$/);
+    expect(zh).toMatch(/下一步查这个局面是否保存过。$/);
   }
   expect(ofKind('duplicate').length).toBeGreaterThan(0);
 });
