@@ -90,7 +90,7 @@ export const enMatrix = {
   disagree: (cases: readonly number[], more: number) =>
     `The searches do not give the same answer on input ${cases.map((i) => count(i)).join(', ')}${more > 0 ? ` and ${count(more)} more` : ''}: at least one search is wrong. The cells in doubt are marked ✗.`,
   cell: ({ search, input, nodes, time, end, answer, method, prunes, held }: CellFacts) =>
-    `${search} on input ${count(input)}: ${end === 'complete' ? '' : 'at least '}${many(nodes, 'node')}, ${spokenTime(time)}; ${end === 'complete' ? `answer ${answer}` : end === 'full' ? 'out of memory, no answer' : 'stopped at the limit, no answer'}; ${givenUp[method](prunes)}; at most ${many(held, 'position')} held at once`,
+    `${search} on input ${count(input)}: ${end === 'complete' ? '' : 'at least '}${many(nodes, 'node')}, ${spokenTime(time)}; ${end === 'complete' ? `answer ${answer}` : end === 'full' ? 'out of memory, no answer' : 'stopped at the limit, no answer'}; ${givenUp[method](prunes)}; at most ${many(held, 'position')} held at once, tables apart`,
   fewest: 'fewest nodes of the row',
   legend: {
     fewest: '◆ the fewest nodes of a row.',

@@ -71,7 +71,7 @@ export const zhMatrix: MatrixTexts = {
   disagree: (cases, more) =>
     `第 ${cases.map((i) => count(i)).join('、')} ${more > 0 ? `组等（另有 ${count(more)} 组）` : '组'}输入上，各搜索的答案不一致：至少有一种搜索是错的，可疑的单元格标有 ✗。`,
   cell: ({ search, input, nodes, time, end, answer, method, prunes, held }) =>
-    `第 ${count(input)} 组，${search}：${end === 'complete' ? '' : '至少 '}${count(nodes)} 个节点，${spokenTime(time)}；${end === 'complete' ? `答案为 ${answer}` : end === 'full' ? '内存已满，没有答案' : '到达限额被停下，没有答案'}；${givenUp[method](prunes)}；最多同时保存 ${count(held)} 个局面`,
+    `第 ${count(input)} 组，${search}：${end === 'complete' ? '' : '至少 '}${count(nodes)} 个节点，${spokenTime(time)}；${end === 'complete' ? `答案为 ${answer}` : end === 'full' ? '内存已满，没有答案' : '到达限额被停下，没有答案'}；${givenUp[method](prunes)}；最多同时保存 ${count(held)} 个局面（表另计）`,
   fewest: '本行节点数最少',
   legend: {
     fewest: '◆ 表示本行节点数最少。',

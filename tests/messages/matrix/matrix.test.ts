@@ -39,7 +39,7 @@ test('each language is itself, and its marks are its own', () => {
 
 test('a cell that did not come to its end has at least this many nodes, and no answer', () => {
   expect(enMatrix.cell({ ...cell, end: 'complete' })).toBe(
-    'guide on input 2: 30 nodes, 0.3 ms, the median of 7 runs of 0.1 to 12 ms; answer 3; 20 cut; at most 4 positions held at once',
+    'guide on input 2: 30 nodes, 0.3 ms, the median of 7 runs of 0.1 to 12 ms; answer 3; 20 cut; at most 4 positions held at once, tables apart',
   );
   const once = { ...cell, time: { median: 9.96, least: 9.96, most: 9.96, runs: 1 }, end: 'stopped' } as const;
   expect(enMatrix.cell(once)).toContain('at least 30 nodes, 10.0 ms in one run; stopped at the limit, no answer');
@@ -74,7 +74,7 @@ test('8.4: a short search is said to be run several times: the median, and how f
   ])
     expect([enMatrix.spread(alike), zhMatrix.spread(alike)]).toEqual([null, null]);
   expect(zhMatrix.cell({ ...cell, end: 'complete' })).toContain(
-    '30 个节点，0.3 毫秒（7 次运行的中位数，最短 0.1，最长 12）；答案为 3；剪枝 20 个；最多同时保存 4 个局面',
+    '30 个节点，0.3 毫秒（7 次运行的中位数，最短 0.1，最长 12）；答案为 3；剪枝 20 个；最多同时保存 4 个局面（表另计）',
   );
   expect(enMatrix.legend.time({ runs: 7, milliseconds: 100 })).toContain(
     'up to 7 times, until its runs have taken 100 ms',
