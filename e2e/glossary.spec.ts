@@ -116,4 +116,14 @@ test.describe('360×640 with touch', () => {
       await expect(bench.dialog).toHaveCount(0);
     }
   });
+
+  test('2.10: the menu of the search leads to all terms', { tag: '@long' }, async ({ bench, page }) => {
+    await bench.open({ input: '3', step: 15 });
+    await expect(bench.button('Keys')).toBeHidden();
+    await page.locator('summary', { hasText: 'guide' }).tap();
+    await bench.button('Glossary').tap();
+    await expect(bench.dialog).toHaveAccessibleName('Glossary');
+    await expect(bench.dialog.locator('[data-entry="bound"]')).toBeVisible();
+    await expect(bench.button('Glossary')).toHaveCount(0);
+  });
 });
