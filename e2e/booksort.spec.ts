@@ -300,7 +300,7 @@ test('contest input is answered, and what is wrong with it is said', async ({ be
   await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(['2', '3', '5 or more']);
   await field.fill('1\n3\n1 2 1\n');
   await page.getByRole('button', { name: 'Answer all cases' }).click();
-  await expect(bench.dialog).toContainText('line 3, column 5: found “1”, expected a book that did not occur yet');
+  await expect(bench.dialog).toContainText('line 3, column 5: found “1”, expected a book that has not occurred yet');
 });
 
 test('an address brings puzzle, books, search and step back after a reload', async ({ bench, shelf, page }) => {
