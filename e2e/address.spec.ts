@@ -20,7 +20,7 @@ test('a comparison with its lockstep is kept over a reload', async ({ bench, pag
   await expect(page).toHaveURL(/preset=guide&compare=blind&by=node&step=3$/);
   await page.reload();
   await expect(page.getByLabel('Lockstep by')).toHaveValue('node');
-  await expect(bench.place).toHaveText('node #2, 32 nodes');
+  await expect(bench.place).toHaveText('node #2 · 32 nodes');
   await expect(bench.sentence).toContainText('f = 1 + 2 = 3 > 2: cut.');
   await expect(page.locator('[data-lane="1"]')).toContainText('f = 1 + 1 = 2 > 1: cut.');
 });

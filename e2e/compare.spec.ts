@@ -57,7 +57,7 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
   await page.getByLabel('Lockstep by').selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
-  await expect(bench.place).toHaveText('node #4, 2,103 nodes');
+  await expect(bench.place).toHaveText('node #4 · 2,103 nodes');
   await expect(bench.sentence).toContainText('f = 3 + 3 = 6 > 5: cut.');
   await expect(other(bench)).toContainText('f = 1 + 1 = 2 > 1: cut.');
   await bench.press('End', 'ArrowLeft');

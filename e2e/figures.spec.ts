@@ -29,7 +29,7 @@ test('8.6: pressed, the place is a field; Enter goes to the step of that number,
 
 test('8.5: the count of falls leads from one to the next, and so does the list of jumps', async ({ bench, page }) => {
   await bench.open({ input: '3' });
-  const falls = bench.dialog.getByRole('button', { name: /times h falls by more than the move costs/ });
+  const falls = bench.dialog.getByRole('button', { name: /moves h falls by more than the move costs/ });
   await bench.button('Statistics').click();
   await falls.click();
   await expect(bench.dialog).toHaveCount(0);

@@ -26,7 +26,7 @@ test('2.10: a word is explained by keys, read aloud, closed by Escape, and a pre
     - dialog "cut (the literature says pruned)":
       - heading "cut (the literature says pruned)" [level=2]
       - button "Close"
-      - paragraph: /^A node whose f is above the bound is not searched further.*comes back to it.$/
+      - paragraph: /^A node whose f is above the bound is not searched further.*may come back to it.$/
       - paragraph: "Here: g = 3, h = 3, f = 3 + 3 = 6 > bound 5."
       - button "All terms"
   `);

@@ -62,7 +62,7 @@ test('lockstep by step, node, bound and finish takes all four along; those at th
   await unit.selectOption('node');
   await bench.press('Home');
   for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
-  await expect(bench.place).toHaveText('node #4, 2,103 nodes');
+  await expect(bench.place).toHaveText('node #4 · 2,103 nodes');
   await unit.selectOption('bound');
   await bench.press('End', 'ArrowLeft');
   await expect(bench.sentence).toContainText('Bound 5 was not enough');

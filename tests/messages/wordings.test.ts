@@ -34,6 +34,12 @@ const old = {
     /shares a stick with it: at least one/,
     /\bf up to \$/,
     /by two or more with one move/,
+    /while the least f was/,
+    /[Ss]horter way to the position/,
+    /by no shorter way/,
+    /first bound that has one/,
+    /'Once'/,
+    /any shortest one/,
   ],
   zh: [
     /是 \$\{[^}]*\} 的约/,
@@ -63,6 +69,10 @@ const old = {
     /矮条：剪去/,
     /开放表/,
     /关闭表/,
+    /最小 f = \$\{bound\} 时/,
+    /估价可以这样/,
+    /分数下界/,
+    /第一个有解的上限/,
     /\p{Script=Han}[;:] ?(?=[\p{Script=Han}$])/u,
   ],
 };

@@ -23,7 +23,7 @@ export const enAnswerPath = {
   enter: (move: PathMoveFacts, g: number): Sentence => say`Here is ${nthOf(move)}. g = ${g}.`,
   estimate: ({ g, h, rest }: PathNodeFacts): Sentence =>
     h === rest
-      ? say`h = ${h}, and ${h} more ${h === 1 ? 'is' : 'are'} needed: here h is exact. f = g + h = ${g} + ${h} = ${g + h}, what the whole path costs.`
+      ? say`h = ${h}, and ${h === 0 ? 'nothing more is' : `${h} more ${h === 1 ? 'is' : 'are'}`} needed: here h is exact. f = g + h = ${g} + ${h} = ${g + h}, what the whole path costs.`
       : say`h = ${h}: at least ${h} more ${h === 1 ? 'is' : 'are'} needed. In truth it takes ${rest}, for no way to a goal is shorter than this one: here h is too low by ${rest - h}. f = g + h = ${g} + ${h} = ${g + h}; the whole path costs ${g + rest}.`,
   choose: (move: PathMoveFacts): Sentence => say`Next comes ${nthOf(move)}.`,
   goal: (g: number): Sentence => say`This is the goal. g = ${g}: that is what the path costs.`,

@@ -21,7 +21,7 @@ export const zhAnswerPath: AnswerPathMessages = {
   enter: (move, g) => say`${nthOf(move)}。g = ${g}。`,
   estimate: ({ g, h, rest }) =>
     h === rest
-      ? say`h = ${h}，而确实还需要 ${h}：这里 h 恰好准确。f = g + h = ${g} + ${h} = ${g + h}，等于整条路径的代价。`
+      ? say`h = ${h}，而${h === 0 ? '确实不需要再走' : `确实还需要 ${h}`}：这里 h 恰好准确。f = g + h = ${g} + ${h} = ${g + h}，等于整条路径的代价。`
       : say`h = ${h}：至少还需要 ${h}。实际还需要 ${rest}，因为没有比这条更短的路：这里 h 低了 ${rest - h}。f = g + h = ${g} + ${h} = ${g + h}；整条路径的代价是 ${g + rest}。`,
   choose: (move) => say`接下来是${nthOf(move)}。`,
   goal: (g) => say`这是目标。g = ${g}，就是整条路径的代价。`,

@@ -11,7 +11,7 @@ const iterationsOf: Readonly<Record<EndFacts['method'], (n: number) => string>> 
 
 /** Why no solution has fewer moves, where the method promises it. */
 const leastBy: Readonly<Record<EndFacts['method'], string>> = {
-  'ida-star': ' No solution has fewer: h never overestimates, and this is the first bound that has one.',
+  'ida-star': ' No solution has fewer: h never overestimates, so there is none under a smaller bound.',
   'a-star': ' No solution has fewer: h never overestimates, and no open node had a smaller f.',
   'bidirectional-bfs': ' No solution has fewer: all shorter ways from both ends had been tried.',
   'dancing-links': '',

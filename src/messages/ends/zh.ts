@@ -12,7 +12,7 @@ const iterationsOf: Readonly<Record<EndFacts['method'], (n: number) => string>> 
 
 /** 为什么没有更短的解（方法能保证时才写）。 */
 const leastBy: Readonly<Record<EndFacts['method'], string>> = {
-  'ida-star': '没有更短的解：h 从不高估，而这是第一个有解的上限。',
+  'ida-star': '没有更短的解：h 从不高估，所以更小的上限之内没有解。',
   'a-star': '没有更短的解：h 从不高估，而开放列表里没有 f 更小的节点。',
   'bidirectional-bfs': '没有更短的解：从两端出发，更短的走法都已试过。',
   'dancing-links': '',

@@ -8,7 +8,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
     term: 'bound',
     words: 'bound|bounds',
     meaning:
-      'The greatest f that one iteration of IDA* still searches; a node with a larger f is cut. If the iteration finds no solution, the bound goes up: by one, or to the least f that was cut.',
+      'The greatest f that one iteration of IDA* still searches; a node with a larger f is cut. If the iteration finds no solution but has cut something, the bound goes up: by one, or to the least f that was cut.',
     example: examples.bound,
   },
   iteration: {
@@ -34,7 +34,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
   h: {
     term: 'h',
     words: '',
-    meaning: 'The estimate at a node: at least so much is still needed from there.',
+    meaning: 'The estimate at a node: at least this much is still needed from there.',
     example: examples.h,
   },
   f: {
@@ -48,7 +48,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
     term: 'estimate',
     words: 'estimate|estimates',
     meaning:
-      'A quick way to say of a position how much is still needed at least, without searching on: its value is h. The nearer it comes to the truth, the fewer nodes are searched.',
+      'A quick way to say of a position how much is still needed at least, without searching on: its value is h. The nearer it comes to the truth, the fewer nodes are searched, as a rule.',
     example: examples.h,
   },
   'lower-bound': {
@@ -76,7 +76,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
     term: 'cut (the literature says pruned)',
     words: 'cut|cuts|pruned',
     meaning:
-      'A node whose f is above the bound is not searched further: it is cut, or pruned, as the literature says. That is safe, for h never overestimates: every solution that the search could find below it costs more than the bound allows. A later iteration, with a larger bound, comes back to it.',
+      'A node whose f is above the bound is not searched further: it is cut, or pruned, as the literature says. That is safe, for h never overestimates: every solution that the search could find below it costs more than the bound allows. A later iteration, with a larger bound, may come back to it.',
     example: examples.cut,
   },
   backtrack: {
@@ -173,7 +173,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
     term: 'dominance',
     words: 'dominance|dominated|dominates',
     meaning:
-      'A stick is dominated if another stick that may be removed breaks every whole square that it breaks. It is left out: in any solution that has it, the other one can be swapped in.',
+      'A stick is dominated if another stick that may be removed breaks every whole square that it breaks. It is left out, for in any solution that has it the other one can be swapped in; of two that break the same squares, the one with the lower id is tried.',
     example: () => null,
   },
   'branching-factor': {

@@ -8,7 +8,7 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
     term: '上限（即深度限制）',
     words: '上限',
     meaning:
-      'IDA* 一轮中允许搜索的最大 f，f 更大的节点被剪枝。一轮下来没有找到解，就提高上限：加一，或取被剪去的最小 f。',
+      'IDA* 一轮中允许搜索的最大 f，f 更大的节点被剪枝。一轮下来没有找到解，但剪去过节点，就提高上限：加一，或取被剪去的最小 f。',
     example: examples.bound,
   },
   iteration: {
@@ -45,7 +45,7 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
   estimate: {
     term: '估价函数 h',
     words: '估价函数|估价',
-    meaning: '不继续搜索，只看局面就很快算出至少还需要多少，算出的值就是 h。它越接近真实值，要搜索的节点就越少。',
+    meaning: '不继续搜索，只看局面就很快算出至少还需要多少，算出的值就是 h。它越接近真实值，要搜索的节点通常就越少。',
     example: examples.h,
   },
   'lower-bound': {
@@ -72,7 +72,7 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
     term: '剪枝',
     words: '剪枝|剪去|剪掉',
     meaning:
-      '节点的 f 超过上限，就不再往下搜索（英文文献称 pruned）。这样做是安全的：h 从不高估，所以搜索在它之下能找到的解，代价都超过这一轮的上限。以后上限更大的一轮还会再搜索到它。',
+      '节点的 f 超过上限，就不再往下搜索（英文文献称 pruned）。这样做是安全的：h 从不高估，所以搜索在它之下能找到的解，代价都超过这一轮的上限。以后上限更大的一轮可能再搜索到它。',
     example: examples.cut,
   },
   backtrack: {
@@ -165,7 +165,7 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
     term: '支配',
     words: '支配',
     meaning:
-      '一根火柴能破坏的完好正方形，另一根可拿的火柴也都能破坏，前者就被后者支配。被支配的火柴可以略去：任何含有它的解，都可以换成另一根。',
+      '一根火柴能破坏的完好正方形，另一根可拿的火柴也都能破坏，前者就被后者支配。被支配的火柴可以略去：任何含有它的解，都可以换成另一根；两根能破坏的完全相同，就只试编号小的。',
     example: () => null,
   },
   'branching-factor': {

@@ -9,7 +9,7 @@ export const enMemory = {
     'bidirectional-bfs':
       'The search from both ends holds every position of either side, with the move that led there. These positions are counted; the hash tables that find them are left out.',
     'dancing-links':
-      'Dancing Links holds the item and the option chosen at each node of its path. These nodes are counted; the linked matrix is left out, for its size is always the same.',
+      'Dancing Links holds the item and the option chosen at each node of its path. These nodes are counted; the linked matrix is left out, for its size stays the same throughout the search.',
   },
   recording: 'What this page records of a search is counted nowhere: no search needs it.',
 };

@@ -37,9 +37,9 @@ export const enStatistics = {
     'Effective branching factor: the b for which 1 + b + b² + … + bᵈ is the number of nodes of the iteration, where d is the greatest depth that it reached.',
   branchingNot:
     ' –: not given where the goal ended the iteration early, where it is not recorded to its end, or where its root is its only node.',
-  falls: (n: number) => `${n === 1 ? 'Once' : `${count(n)} times`} h falls by more than the move costs`,
+  falls: (n: number) => `At ${many(n, 'move')} h falls by more than the move costs`,
   inconsistent:
-    'So this estimate is not consistent: a consistent h never falls by more than the move costs. It may be admissible all the same.',
+    'So this h is not consistent: a consistent h never falls by more than the move costs. It may be admissible all the same.',
   memory: enMemory,
   held: (positions: number, sure: 'final' | 'so-far') =>
     `Held at once: ${many(positions, 'position')} at most${sure === 'final' ? '' : ' so far'}.`,
@@ -135,7 +135,7 @@ export const enStatistics = {
       layers: (most: number) =>
         `A path through both sides never had more than ${many(most, 'node')}: IDA* without a table holds the positions of such a path and no others.`,
     },
-    known: (n: number) => `${many(n, 'node')} led to a position that was known already, by no shorter way.`,
+    known: (n: number) => `${many(n, 'node')} led to a position that was known already, by a way that costs no less.`,
     full: 'The search stopped because there was no room for another position.',
     axis: 'Nodes in memory by nodes expanded, logarithmic scale.',
     expanded: 'nodes expanded',

@@ -27,7 +27,7 @@ export const zhStatistics: StatisticsTexts = {
   branchingIs: '有效分支因子：使 1 + b + b² + … + bᵈ 等于这一轮节点数的 b，其中 d 是这一轮到达的最大深度。',
   branchingNot: '“–”：这一轮因到达目标而提前结束，或没有记录到底，或只有根一个节点，所以不给出。',
   falls: (n) => `有 ${count(n)} 次 h 的下降超过这一步的代价`,
-  inconsistent: '所以这个估价函数不一致：一致的 h 每走一步，下降不会超过这一步的代价。它仍可能是可采纳的。',
+  inconsistent: '所以这个 h 不一致：一致的 h 每走一步，下降不会超过这一步的代价。它仍可能是可采纳的。',
   memory: zhMemory,
   held: (positions, sure) => `同时保存的局面${sure === 'final' ? '' : '，目前为止'}最多 ${count(positions)} 个。`,
   built: (entries, bytes) => `事先建立的表：${count(entries)} 项，占 ${count(bytes)} 字节。`,
@@ -84,7 +84,7 @@ export const zhStatistics: StatisticsTexts = {
     distance: '真实距离',
     pair: (distance, h, n) => `真实距离 ${distance}，h = ${h}：${count(n)} 个节点`,
     legend:
-      '→ 真实距离，↑ h。● 在线上：h 恰好准确；■ 在线下：偏低，估价可以这样；▲ 在线上方：偏高，可采纳的 h 绝不会这样。',
+      '→ 真实距离，↑ h。● 在线上：h 恰好准确；■ 在线的下方：偏低，这是允许的；▲ 在线的上方：偏高，可采纳的 h 绝不会这样。',
     path: '从根到当前节点的路径',
     node: '节点',
     depth: '深度',
@@ -107,7 +107,7 @@ export const zhStatistics: StatisticsTexts = {
       layers: (most) =>
         `穿过两侧的路径最多只有 ${count(most)} 个节点，而不用无解局面表的 IDA* 只保存这样一条路径上的局面。`,
     },
-    known: (n) => `到达已知局面、而且路并不更短的节点：${count(n)} 个。`,
+    known: (n) => `到达已知局面、而且代价并不更小的节点：${count(n)} 个。`,
     full: '没有空间再保存新的局面，搜索就此停止。',
     axis: '内存中的节点数随已扩展节点数的变化，对数刻度。',
     expanded: '已扩展节点',

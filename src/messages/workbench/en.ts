@@ -72,7 +72,7 @@ export const en = {
           : unit === 'finish'
             ? 'start'
             : unit === 'node'
-              ? `node #${count(at - 1)}, ${many(of - 1, 'node')}`
+              ? `node #${count(at - 1)} · ${many(of - 1, 'node')}`
               : `${count(at)} of ${many(of - 1, 'bound')}`,
     goTo: 'Go to a place by its number',
     range: (from: number, to: number) => `${count(from)} to ${count(to)}`,

@@ -20,7 +20,7 @@ test('8.1: a solution is told by its moves, and called shortest only where the m
     moves: names,
   });
   expect(en?.found(found('ida-star'))).toBe(
-    'It found a solution with 3 moves: A, B, D. No solution has fewer: h never overestimates, and this is the first bound that has one.',
+    'It found a solution with 3 moves: A, B, D. No solution has fewer: h never overestimates, so there is none under a smaller bound.',
   );
   for (const method of ['a-star', 'bidirectional-bfs'] as const) expect(en?.found(found(method))).toContain('fewer: ');
   expect(en?.found(found('dancing-links'))).toBe('It found a solution with 3 moves: A, B, D.');

@@ -45,7 +45,7 @@ test('1.10: the legend of a flame says what its low bars are under the method at
 
 test('3: a place among nodes is told by the number that the node has everywhere else', () => {
   expect([en.control.place(5, 2104, 'node'), zh.control.place(5, 2104, 'node')]).toEqual([
-    'node #4, 2,103 nodes',
+    'node #4 · 2,103 nodes',
     '节点 #4，共 2,103 个节点',
   ]);
 });
