@@ -30,8 +30,9 @@ test('Dancing Links speaks of items and dead ends, not of bounds', async ({ benc
 test('A* tells its lists, and a comparison what they hold against the path of IDA*', async ({ bench, page }) => {
   await bench.open({ puzzle: 'rotation-game', preset: 'astar', compare: 'guide', by: 'finish', step: 2 });
   await expect(bench.sentence).toContainText(
-    /The answer has 2 moves\. .* IDA\* without a table would hold 3: the path\./,
+    / is a shortest solution, of 2 moves, .* IDA\* without a table would hold 3 positions: its path\./,
   );
+  await expect(page.getByRole('heading', { name: 'Least f' })).toHaveText('Least f', { useInnerText: true });
   await expect(page.locator('[data-held="1"]')).toHaveText('3');
   const held = Number(await page.locator('[data-held="0"]').textContent());
   expect(held).toBeGreaterThan(15);
@@ -60,5 +61,5 @@ test('what A* says is told as soon as its words are there, however late they com
   await bench.isAt(3);
   await expect(bench.sentence).toHaveText('');
   release();
-  await expect(bench.sentence).toContainText('that is its place in the open list');
+  await expect(bench.sentence).toContainText('Next A* looks up whether this position is held already');
 });
