@@ -97,7 +97,7 @@ test('1.7: what is excluded is kept below the later siblings, and it is said whe
   expect(en(193)).toContain(
     'Sticks 9 and 12 are kept: solutions with them were searched from nodes #11 and #35, and none has f ≤ 5.',
   );
-  expect(zh(193)).toContain('火柴 9、12 不再试：含它的解已从节点 #11、#35 搜索过，没有 f ≤ 5 的。');
+  expect(zh(193)).toContain('这里不试火柴 9、12：含它的解已从节点 #11、#35 搜索过，没有 f ≤ 5 的。');
   expect(en(trace.steps)).toContain('12');
 });
 
@@ -114,7 +114,7 @@ test('1.9: what makes two positions the same is said', () => {
 test('1.11: under A* nothing was searched in vain: solutions with a kept stick are left to its node', () => {
   const run = opened('2', 'exclusion+a-star');
   expect(run.en(25)).toContain('Stick 4 is kept: solutions with it are left to node #3.');
-  expect(run.zh(25)).toContain('火柴 4 不试：含它的解留给节点 #3 去找。');
+  expect(run.zh(25)).toContain('这里不试火柴 4：含它的解留给节点 #3 去找。');
   expect(run.en(75)).toContain('Goal: 4, 11, 7.');
   expect(firstWith(run, 'in vain')).toBe('');
 });
@@ -153,7 +153,7 @@ test('2.4: that one stick must be removed is said of all, and where solutions wi
   const { en, zh } = opened('3', 'exclusion+fewest-sticks+allowed-disjoint');
   expect(en(109)).toContain('One of its sticks must be removed. Order: 12, 13, 16');
   expect(en(109)).toContain('Stick 9 is kept: solutions with it were searched from node #11, and none has f ≤ 5.');
-  expect(zh(109)).toContain('火柴 9 不再试：含它的解已从节点 #11 搜索过，没有 f ≤ 5 的。');
+  expect(zh(109)).toContain('这里不试火柴 9：含它的解已从节点 #11 搜索过，没有 f ≤ 5 的。');
   expect(firstWith(opened('3', 'dominance'), 'left out')).toContain('can take its place in any solution');
 });
 

@@ -1,6 +1,5 @@
 import { list, type Part, type Sentence, say } from '../../sentence.ts';
 import { count, many, node, ordinal } from '../../words-en.ts';
-import type { PuzzleTexts } from '../puzzle-texts.ts';
 import {
   type BranchFacts,
   type EstimateFacts,
@@ -12,6 +11,7 @@ import {
   sumUp,
   type TriedFacts,
 } from './facts.ts';
+import { enSquareShell } from './shell-en.ts';
 
 const square = (s: SquareName): Part => ({
   thing: 'square',
@@ -123,72 +123,7 @@ const rises: Record<RiseCause, string> = {
 
 /** What Square Destroyer says about its steps. Every function is given facts of one node and says nothing else. */
 export const enSquares = {
-  shell: {
-    board: 'Board',
-    table: 'Squares',
-    move: 'stick',
-    presets: {
-      guide: 'greedy-disjoint, sticks of most squares at the start first, bounds from h(root), one more each time',
-      blind: 'plain iterative deepening: the naive estimate, h = 1 while any square is alive',
-      poj: 'as many contest programs do it: from bound 0 to the least f that was cut',
-      textbook: 'from bound 0, one more each time',
-      strong:
-        'fractional estimate, branching on the fewest sticks; tried and dominated sticks are left out; a table of failures',
-      astar: 'A* with greedy-disjoint: it expands the least f first, and holds each position once in memory',
-    },
-    choices: {
-      estimate: 'Estimate h',
-      sticks: 'Stick order',
-      first: 'First bound',
-      next: 'Next bound',
-      square: 'Square branched on',
-      siblings: 'Tried sticks',
-      dominance: 'Dominated sticks',
-      memory: 'Memory',
-      search: 'Search',
-    },
-    values: {
-      'greedy-disjoint': 'greedy-disjoint',
-      naive: 'naive (h = 1)',
-      'allowed-disjoint': 'disjoint in allowed sticks',
-      fractional: 'fractional: weights of ½',
-      'most-squares': 'most squares at the start first',
-      ascending: 'by id',
-      'most-alive': 'most squares alive now first',
-      'root-estimate': 'h(root)',
-      zero: '0',
-      'plus-one': 'one more',
-      'least-overflow': 'least f cut',
-      'first-alive': 'first alive',
-      'fewest-sticks': 'fewest allowed sticks',
-      'try-again': 'may be tried again',
-      exclusion: 'kept below the later siblings (exclusion)',
-      'all-sticks': 'tried all the same',
-      dominance: 'left out (dominance)',
-      forget: 'none',
-      table: 'table of failures',
-      'ida-star': 'IDA*',
-      'a-star': 'A*',
-    },
-    examples: {
-      'sample-1': 'contest sample 1: n = 2, complete',
-      'sample-2': 'contest sample 2: n = 3 without 12 17 23',
-      'complete-1': 'complete n = 1',
-      'complete-3': 'complete n = 3',
-      'complete-4': 'complete n = 4',
-      'complete-5': 'complete n = 5',
-      hard: 'hard for guide: n = 5 without 29 32 33 47',
-      'nothing-left': 'nothing left to break: n = 3 without horizontals',
-    },
-    expected: {
-      side: (from, to) => `the side n of the grid, ${from} to ${to}`,
-      'missing-count': (from, to) => `how many sticks are missing, ${from} to ${to}`,
-      stick: (from, to) => `the id of a stick, ${from} to ${to}`,
-    },
-    random: 'The same seed always gives the same grid.',
-    scan: (at, of) => `square ${at} of ${of} in the scan`,
-    into: 'Into: the scan of squares inside the estimate',
-  } satisfies PuzzleTexts as PuzzleTexts,
+  shell: enSquareShell,
   amount: (sticks: number): string => many(sticks, 'stick'),
   reason,
   same: (of: 'squares' | 'squares-and-sticks'): Sentence =>

@@ -10,6 +10,7 @@ import {
   type SquareName,
   sumUp,
 } from './facts.ts';
+import { zhSquareShell } from './shell-zh.ts';
 
 const square = (s: SquareName): Part => ({
   thing: 'square',
@@ -78,9 +79,9 @@ function notTried(facts: LeftOutFacts): Sentence {
   const names = sticks(facts.sticks);
   switch (facts.why) {
     case 'searched':
-      return say`火柴 ${names} 不再试：含它的解已从节点 ${list(facts.nodes.map(node), '、')} 搜索过，没有 f ≤ ${facts.bound} 的。`;
+      return say`这里不试火柴 ${names}：含它的解已从节点 ${list(facts.nodes.map(node), '、')} 搜索过，没有 f ≤ ${facts.bound} 的。`;
     case 'left-to':
-      return say`火柴 ${names} 不试：含它的解留给节点 ${list(facts.nodes.map(node), '、')} 去找。`;
+      return say`这里不试火柴 ${names}：含它的解留给节点 ${list(facts.nodes.map(node), '、')} 去找。`;
     case 'dominated':
       return facts.node === null
         ? say`略去火柴 ${names}：它能破坏的，火柴 ${stick(facts.by)} 也都能破坏，任何解里都可以换成后者。`
@@ -109,71 +110,7 @@ const rises: Record<RiseCause, string> = {
 
 /** 《破坏正方形》每一步的说明。每句话都只由该节点的事实得出。 */
 export const zhSquares: SquareMessages = {
-  shell: {
-    board: '火柴图',
-    table: '正方形',
-    move: '火柴',
-    presets: {
-      guide: '常规：贪心不相交估价，先试起点时所属正方形多的火柴，上限从 h(起点) 开始每轮加一',
-      blind: '盲目：普通的迭代加深，朴素估价，还有完好的正方形时 h = 1',
-      poj: '竞赛：许多竞赛程序的写法，上限从 0 开始，下一轮取被剪枝的最小 f',
-      textbook: '教科书：上限从 0 开始，每轮加一',
-      strong: '强化：线性松弛下界，在可拿火柴最少的正方形上分支；略去试过的和被支配的火柴；用无解局面表',
-      astar: 'A*，贪心不相交估价：总是先扩展 f 最小的节点，每个局面在内存里只保存一次',
-    },
-    choices: {
-      estimate: '估价函数 h',
-      sticks: '火柴顺序',
-      first: '首轮上限',
-      next: '下轮上限',
-      square: '分支的正方形',
-      siblings: '试过的火柴',
-      dominance: '被支配的火柴',
-      memory: '记忆',
-      search: '搜索方法',
-    },
-    values: {
-      'greedy-disjoint': '贪心不相交',
-      naive: '朴素（h = 1）',
-      'allowed-disjoint': '可拿火柴不相交',
-      fractional: '线性松弛下界（取自对偶解，权重可为 ½）',
-      'most-squares': '起点时所属正方形多者优先',
-      ascending: '按编号',
-      'most-alive': '当前破坏得多者优先',
-      'root-estimate': 'h(起点)',
-      zero: '0',
-      'plus-one': '加一',
-      'least-overflow': '被剪枝的最小 f',
-      'first-alive': '第一个完好的',
-      'fewest-sticks': '可拿火柴最少的',
-      'try-again': '后面还可再试',
-      exclusion: '后面的兄弟分支不再试（兄弟排除）',
-      'all-sticks': '照样试',
-      dominance: '略去（支配）',
-      forget: '无',
-      table: '无解局面表',
-      'ida-star': 'IDA* 搜索',
-      'a-star': 'A* 搜索',
-    },
-    examples: {
-      'sample-1': '竞赛样例 1：n = 2，完整',
-      'sample-2': '竞赛样例 2：n = 3，缺 12 17 23',
-      'complete-1': '完整 n = 1',
-      'complete-3': '完整 n = 3',
-      'complete-4': '完整 n = 4',
-      'complete-5': '完整 n = 5',
-      hard: '常规 guide 的难题：n = 5，缺 29 32 33 47',
-      'nothing-left': '没有正方形可破坏：n = 3，横火柴全缺',
-    },
-    expected: {
-      side: (from, to) => `网格边长 n（${from} 到 ${to}）`,
-      'missing-count': (from, to) => `缺失火柴的根数（${from} 到 ${to}）`,
-      stick: (from, to) => `火柴编号（${from} 到 ${to}）`,
-    },
-    random: '同一个种子总是生成同一个网格。',
-    scan: (at, of) => `扫描第 ${at} 个正方形，共 ${of} 个`,
-    into: '进入：看估价函数如何逐个扫描正方形',
-  },
+  shell: zhSquareShell,
   amount: (sticks) => `${count(sticks)} 根火柴`,
   reason,
   same: (of) =>
