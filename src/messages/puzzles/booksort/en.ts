@@ -79,7 +79,7 @@ function notEnough([near, far]: readonly [number, number]): string {
   if (far === 0)
     return `The sorted books are not within ${many(near, 'move')} of the start, so ${many(near, 'move')} ${near === 1 ? 'is' : 'are'} not enough.`;
   const moves = near + far;
-  return `No position lies within ${many(near, 'move')} of the start and also within ${many(far, 'move')} of the goal, so ${many(moves, 'move')} ${moves === 1 ? 'is' : 'are'} not enough.`;
+  return `No position is both within ${many(near, 'move')} of the start and within ${many(far, 'move')} of the goal, so ${many(moves, 'move')} ${moves === 1 ? 'is' : 'are'} not enough.`;
 }
 
 /** What Booksort says about its steps. Every function is given facts of one node and says nothing else. */
