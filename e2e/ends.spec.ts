@@ -28,7 +28,9 @@ test('8.1: the end of a recording is marked, tells the answer, and opens its pat
   test.setTimeout(120_000);
   await bench.open(LONGEST);
   await expect(page.locator('[data-standing="truncated"]')).toBeVisible({ timeout: 90_000 });
-  await expect(page.locator('[data-run-answer]')).toHaveText('Answer: 13 moves: A, B, D, F, F, H, B, H, H, B, F, D, B');
+  await expect(page.locator('[data-run-answer]')).toHaveText(
+    'Solution: 13 moves: A, B, D, F, F, H, B, H, H, B, F, D, B',
+  );
   await expect(page.locator('[data-recording-ends]')).toContainText('recording ends here');
   const end = page.locator('[data-recording-end]');
   await expect(end).toHaveCount(0);

@@ -44,7 +44,8 @@ export const enEnds = {
   answer: (facts: FoundFacts) => {
     switch (facts.outcome) {
       case 'solved':
-        return `Answer: ${many(facts.moves.length, 'move')}: ${facts.moves.join(', ')}`;
+        // the contest may want another of the same length
+        return `Solution: ${many(facts.moves.length, 'move')}: ${facts.moves.join(', ')}`;
       case 'bounded':
         return `Answer: ${facts.answer}`;
       case 'exhausted':

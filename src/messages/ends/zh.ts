@@ -43,7 +43,8 @@ export const zhEnds: EndsMessages = {
   answer: (facts) => {
     switch (facts.outcome) {
       case 'solved':
-        return `答案：${count(facts.moves.length)} 步：${facts.moves.join('、')}`;
+        // 竞赛要的也许是同样长的另一个解
+        return `解：共 ${count(facts.moves.length)} 步：${facts.moves.join('、')}`;
       case 'bounded':
         return `答案：${facts.answer}`;
       case 'exhausted':

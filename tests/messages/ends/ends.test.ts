@@ -25,7 +25,12 @@ test('8.1: a solution is told by its moves, and called shortest only where the m
   for (const method of ['a-star', 'bidirectional-bfs'] as const) expect(en?.found(found(method))).toContain('fewer: ');
   expect(en?.found(found('dancing-links'))).toBe('It found a solution with 3 moves: A, B, D.');
   expect(zh?.found(found('dancing-links'))).toBe('找到的解共 3 步：A、B、D。');
-  expect(en?.answer(found('a-star'))).toBe('Answer: 3 moves: A, B, D');
+});
+
+test('1.1: what A* found is called a solution, not the answer: the contest may want another of the same length', () => {
+  const found = { outcome: 'solved', method: 'a-star', moves: names } as const;
+  expect(en?.answer(found)).toBe('Solution: 3 moves: A, B, D');
+  expect(zh?.answer(found)).toBe('解：共 3 步：A、B、D');
 });
 
 test('8.1: without a solution it is told what that means', () => {
