@@ -12,11 +12,8 @@ test('the panel has the nodes of all four by bound, in all, and as multiples of 
   const table = comparison(page).getByRole('table');
   for (const [i, preset] of presets.entries())
     await expect(table.locator(`[data-total="${i}"]`)).toHaveText(nodesOf(3, preset).toLocaleString('en'));
-  const ratios = presets.slice(1).map((preset) => {
-    const ratio = nodesOf(3, preset) / nodesOf(3, 'guide');
-    return `× ${ratio.toLocaleString('en', { maximumSignificantDigits: 3 })}`;
-  });
-  await expect(table.locator('[data-ratio]')).toHaveText(['=', ...ratios]);
+  // 416 against 415 nodes, and neither is told as 1
+  await expect(table.locator('[data-ratio]')).toHaveText(['=', '× 5.07', '× 1.002', '× 1.01']);
   const perBound = presets.map((preset) => new Map(completeGrid(3, preset).map(([bound, nodes]) => [bound, nodes])));
   const bounds = [...new Set(perBound.flatMap((all) => [...all.keys()]))].sort((a, b) => a - b);
   await expect(table.locator('tbody tr')).toHaveCount(bounds.length);
