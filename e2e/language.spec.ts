@@ -29,7 +29,7 @@ test.describe('in a Chinese browser', () => {
     await expect(page).toHaveTitle('Deepen：逐步看懂 IDA*');
     await expect(bench.place).toHaveText('第 3 步，共 16 步');
     await expect(bench.sentence).toContainText('两两没有公共火柴');
-    await expect(bench.row(1)).toContainText('跳过：5 属于 1 × 1 (0,0)');
+    await expect(bench.row(1)).toContainText('跳过：与已计入的 1 × 1 (0,0) 共用火柴 5');
   });
 
   test('no English is left in any step of the sample', async ({ bench, page }) => {

@@ -61,5 +61,5 @@ test('what A* says is told as soon as its words are there, however late they com
   await bench.isAt(3);
   await expect(bench.sentence).toHaveText('');
   release();
-  await expect(bench.sentence).toContainText('Next A* looks up whether this position is held already');
+  await expect(bench.sentence).toContainText('Next: is this position held already?');
 });
