@@ -111,7 +111,7 @@ export const enEntries: Readonly<Record<Term, Entry>> = {
     words: 'A*',
     meaning:
       'A* (Hart, Nilsson, Raphael 1968) always expands an open node with the least f. It remembers every position that it has entered, so it needs far more memory than IDA*.',
-    example: examples.f,
+    example: examples.bestFirst,
   },
   'open-list': {
     term: 'open list',

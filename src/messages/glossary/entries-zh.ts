@@ -104,7 +104,7 @@ export const zhEntries: Readonly<Record<Term, Entry>> = {
     words: 'A*',
     meaning:
       'A*（Hart、Nilsson、Raphael，1968）总是扩展开放列表中 f 最小的节点。它记住进入过的每个局面，所以需要的内存远多于 IDA*。',
-    example: examples.f,
+    example: examples.bestFirst,
   },
   'open-list': {
     term: '开放列表',

@@ -23,6 +23,7 @@ export const examples = {
   g: ({ g, node }) => (g === null || !node ? null : `node #${count(node.id)} has g = ${g}.`),
   h: ({ h, node }) => (h === null || !node ? null : `node #${count(node.id)} has h = ${h}.`),
   f: sum,
+  bestFirst: (facts) => facts.lists && sum(facts),
   lower: ({ g, h, node }) =>
     g === null || !h || !node
       ? null

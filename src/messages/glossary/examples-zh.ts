@@ -24,6 +24,7 @@ export const examples: Readonly<Record<keyof typeof english, Example>> = {
   g: ({ g, node }) => (g === null || !node ? null : `节点 #${count(node.id)} 的 g = ${g}。`),
   h: ({ h, node }) => (h === null || !node ? null : `节点 #${count(node.id)} 的 h = ${h}。`),
   f: sum,
+  bestFirst: (facts) => facts.lists && sum(facts),
   lower: ({ g, h, node }) =>
     g === null || h === null || h === 0 || !node
       ? null

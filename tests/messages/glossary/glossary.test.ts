@@ -84,6 +84,12 @@ describe.each(allLanguages)('in %s', (language) => {
     expect(example({ ...all, h: 2 })).toContain('4 > 1 + 2');
   });
 
+  test('2.10: the numbers of a search under IDA* are no example of A*', async () => {
+    const { example } = (await fetchTexts(language, 'glossary')).entries['a-star'];
+    expect(example({ ...all, lists: null })).toBeNull();
+    expect(example({ ...all, bounds: null })).toContain('2 + 3 = 5');
+  });
+
   test('2.5: the effective branching factor is defined, with the numbers that it is worked out of', async () => {
     const { meaning, example } = (await fetchTexts(language, 'glossary')).entries['branching-factor'];
     expect(meaning).toContain('1 + b + … + b^d =');
