@@ -3,7 +3,7 @@ import { makeGrid } from '../../src/puzzles/square-destroyer/notation.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
 import { aStar } from '../../src/search/a-star.ts';
-import { squareSubject } from './square-subject.ts';
+import { squareSubject } from './square-destroyer/square-subject.ts';
 import { Tally, walk } from './walk.ts';
 
 const { puzzle } = squareSubject;

@@ -12,10 +12,10 @@ import { litsSamples } from '../messages/puzzles/lits/lits-samples.ts';
 import { rotationSamples } from '../messages/puzzles/rotation-game/rotation-samples.ts';
 import { squareSamples } from '../messages/puzzles/square-destroyer/square-samples.ts';
 import { bestFirstClaims } from './best-first-claims.ts';
-import { bookSubject } from './book-subject.ts';
-import { litsSubject } from './lits-subject.ts';
-import { rotationClaims } from './rotation-claims.ts';
-import { squareAsked } from './square-subject.ts';
+import { bookSubject } from './booksort/book-subject.ts';
+import { litsSubject } from './lits/lits-subject.ts';
+import { rotationClaims } from './rotation-game/rotation-claims.ts';
+import { squareAsked } from './square-destroyer/square-subject.ts';
 
 type Samples = Readonly<Record<string, readonly (string | Sentence)[]>>;
 
