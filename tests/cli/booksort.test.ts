@@ -37,7 +37,7 @@ test('a book that stands there twice is named as such, with its place', () => {
   expect(runWith(['solve', 'booksort'], '1\n3\n1 2 1\n')).toEqual({
     status: 2,
     out: '',
-    err: 'deepen: line 3, column 5: found “1”, expected a book that did not occur yet, for each of 1 to 3 stands there once\n',
+    err: 'deepen: line 3, column 5: found “1”, expected a book that has not occurred yet: each of 1 to 3 stands there once\n',
   });
 });
 

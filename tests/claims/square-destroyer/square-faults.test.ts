@@ -95,9 +95,9 @@ test('1.7: what is excluded is kept below the later siblings, and it is said whe
   expect(zhSquares.shell.values.exclusion).toBe('后面的兄弟分支不再试（兄弟排除）');
   const { en, zh, trace } = opened('3', 'exclusion');
   expect(en(193)).toContain(
-    'Sticks 9 and 12 are kept: solutions with them were searched from nodes #11 and #35, and none has f ≤ 5.',
+    'Sticks 9 and 12 are kept: solutions with any of them were searched from nodes #11 and #35, and none has f ≤ 5.',
   );
-  expect(zh(193)).toContain('这里不试火柴 9、12：含它的解已从节点 #11、#35 搜索过，没有 f ≤ 5 的。');
+  expect(zh(193)).toContain('这里不试火柴 9、12：含其中任何一根的解已从节点 #11、#35 搜索过，没有 f ≤ 5 的。');
   expect(en(trace.steps)).toContain('12');
 });
 
@@ -154,7 +154,7 @@ test('2.4: that one stick must be removed is said of all, and where solutions wi
   expect(en(109)).toContain('One of its sticks must be removed. Order: 12, 13, 16');
   expect(en(109)).toContain('Stick 9 is kept: solutions with it were searched from node #11, and none has f ≤ 5.');
   expect(zh(109)).toContain('这里不试火柴 9：含它的解已从节点 #11 搜索过，没有 f ≤ 5 的。');
-  expect(firstWith(opened('3', 'dominance'), 'left out')).toContain('can take its place in any solution');
+  expect(firstWith(opened('3', 'dominance'), 'left out')).toContain('can replace it in any solution');
 });
 
 test('2.9: that h rises is told, and why it can', () => {

@@ -36,7 +36,7 @@ function goes({ block, behind }: MoveFacts, verb: readonly [one: string, more: s
 }
 
 /** `3 behind 1, 6 behind 4 and nothing behind 5` */
-function wrongOnes(wrong: readonly SuccessorFacts[], most = 6): Sentence {
+function wrongOnes(wrong: readonly SuccessorFacts[], most = 4): Sentence {
   const told = wrong.map(({ book: id, next }) =>
     next === null ? say`nothing behind ${book(id)}` : say`${book(next)} behind ${book(id)}`,
   );
@@ -140,7 +140,7 @@ export const enBooksort = {
         ? ''
         : wrong === 0
           ? ' Every book has the right successor.'
-          : ` ${count(wrong)} of the ${count(books)} books have a wrong successor.`
+          : ` ${wrong < books ? `${count(wrong)} of the ${count(books)}` : books === 2 ? 'Both' : `All ${count(books)}`} books have a wrong successor.`
     }`,
   enter: (id: number, made: MoveFacts, g: number, wrong: { before: number; now: number } | null): Sentence =>
     say`Node ${node(id)}, by move ${move(made)}: ${goes(made)}. g = ${g}${
@@ -164,7 +164,7 @@ export const enBooksort = {
       ' and ',
     )}.`,
   backtrack: (id: number, tried: number, below: number, bound: number): Sentence =>
-    say`${allTried(id, tried)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`,
+    say`${allTried(id, tried)}: no solution with f ≤ ${bound} ${below === 1 ? 'at the one node' : `among the ${count(below)} nodes`} below. Back.`,
   goal: (made: readonly MoveFacts[]): Sentence =>
     made.length === 0
       ? say`Goal: the books are sorted at the start, no move is needed.`
@@ -230,7 +230,7 @@ export const enBooksort = {
         : say`All ${count(all)} moves are tried: without an estimate, nothing says which are worth trying.`,
     choose: attempt,
     backtrack: (id: number, kept: number, known: number): Sentence =>
-      say`${allTried(id, kept + known)}: ${kept === 1 ? '1 position was new and is kept' : `${count(kept)} positions were new and are kept`}, ${count(known)} ${known === 1 ? 'was' : 'were'} known already.`,
+      say`${allTried(id, kept + known)}: ${kept === 0 ? 'no position was new' : kept === 1 ? '1 position was new and is kept' : `${count(kept)} positions were new and are kept`}, ${known === 0 ? 'none was' : `${count(known)} ${known === 1 ? 'was' : 'were'}`} known already.`,
     end: (made: readonly MoveFacts[], nodes: number, held: number): Sentence =>
       say`End. The answer is ${made.length}${made.length === 0 ? '' : [': ', ...moves(made)]}. It took ${many(nodes, 'node')}, and ${many(held, 'position')} ${held === 1 ? 'was' : 'were'} held in memory at the end.`,
     bounded: (reached: readonly [number, number], nodes: number, held: number): Sentence =>

@@ -27,7 +27,7 @@ function goes({ block, behind }: MoveFacts): Sentence {
 }
 
 /** “1 后面是 3、5 后面没有书” */
-function wrongOnes(wrong: readonly SuccessorFacts[], most = 6): Sentence {
+function wrongOnes(wrong: readonly SuccessorFacts[], most = 4): Sentence {
   const shown = wrong.length <= most + 1 ? wrong : wrong.slice(0, most);
   const told = shown.flatMap(({ book: id, next }, i) => [
     ...(i === 0 ? [] : ['、']),
@@ -112,7 +112,7 @@ export const zhBooksort: BooksortMessages = {
     say`首轮上限（即深度限制）为 ${bound}：书是不是已经排好了？IDA* 做深度优先搜索，凡 f = g + h 超过上限的节点都剪枝。`,
   raised,
   enterRoot: (books, wrong) =>
-    say`起点：还没有移动（g = 0）。${wrong === null ? '' : wrong === 0 ? '每本书的后继都正确。' : `${books} 本书中有 ${wrong} 本的后继是错的。`}`,
+    say`起点：还没有移动（g = 0）。${wrong === null ? '' : wrong === 0 ? '每本书的后继都正确。' : wrong === books ? `${books} 本书的后继都是错的。` : `${books} 本书中有 ${wrong} 本的后继是错的。`}`,
   enter: (id, made, g, wrong) =>
     say`节点 ${node(id)}，移动 ${move(made)}：${goes(made)}。g = ${g}${
       wrong === null ? '。' : `，错误后继由 ${wrong.before} 个变为 ${wrong.now} 个。`
@@ -120,8 +120,8 @@ export const zhBooksort: BooksortMessages = {
   estimate: (facts) => say`h = ${facts.h}。${reason(facts)}${sumOf(facts)}`,
   prune: (facts) =>
     say`f = ${facts.g} + ${facts.h} = ${facts.g + facts.h} > ${facts.bound}：剪枝。${shortReason(facts)}${
-      facts.g === 0 ? '' : `加上已移动的 ${facts.g} 次共 ${facts.g + facts.h} 次，`
-    }而这一轮只允许 ${facts.bound} 次。`,
+      facts.g === 0 ? '' : `加上已移动的 ${facts.g} 次共 ${facts.g + facts.h} 次，而`
+    }这一轮只允许 ${facts.bound} 次。`,
   branch: (all) =>
     all === 1
       ? say`只有一种移动，试它。`
@@ -194,7 +194,7 @@ export const zhBooksort: BooksortMessages = {
       all === 1 ? say`只有一种移动，试它。` : say`${count(all)} 种移动都要试：没有估价函数，看不出哪些值得试。`,
     choose: (nth, of, made) => say`${attempt(nth, of, made)}。`,
     backtrack: (id, kept, known) =>
-      say`${allTried(id, kept + known)}：${kept === 0 ? '没有新的局面' : `${count(kept)} 个局面是新的，已存入`}；${count(known)} 个已有。`,
+      say`${allTried(id, kept + known)}：${kept === 0 ? '没有新的局面' : `${count(kept)} 个局面是新的，已存入`}；${known === 0 ? '没有已有的局面' : `${count(known)} 个已有`}。`,
     end: (made, nodes, held) =>
       say`结束。答案是 ${made.length}${made.length === 0 ? '' : ['：', ...moves(made)]}。共 ${count(nodes)} 个节点，结束时内存中有 ${count(held)} 个局面。`,
     bounded: (reached, nodes, held) =>

@@ -58,7 +58,7 @@ function shortReason(facts: RotationEstimateFacts): Sentence {
 function tableReason(facts: readonly DigitFacts[], { g, h }: { readonly g: number; readonly h: number }): Sentence {
   if (facts.some(({ distance }) => distance === null))
     return say`By the table no digit fills the centre in fewer than ${many(h, 'move')}.`;
-  return say`By the table, filling the centre takes ${each(facts, (one) => say`${many(one.distance ?? 0, 'move')} with digit ${digit(one.digit)}`)}. To fill it with one digit, it does not matter which of the other two lies where: so each figure is exact, and so is the least of them.${
+  return say`By the table, filling the centre takes ${each(facts, (one) => say`${one === facts[0] ? many(one.distance ?? 0, 'move') : (one.distance ?? 0)} with digit ${digit(one.digit)}`)}. To fill it with one digit, it does not matter which of the other two lies where: so each figure is exact, and so is the least of them.${
     g === 0 ? ' Most pattern databases leave out something that matters, and only bound from below.' : ''
   }`;
 }

@@ -78,16 +78,16 @@ function notTried(facts: LeftOutFacts): Sentence {
   const { sticks } = facts;
   const isOne = sticks.length === 1;
   const subject = say` ${isOne ? 'Stick' : 'Sticks'} ${names(sticks)} `;
-  const [are, them, their] = isOne ? ['is', 'it', 'its'] : ['are', 'them', 'their'];
+  const [are, them, any] = isOne ? ['is', 'it', 'it'] : ['are', 'them', 'any of them'];
   switch (facts.why) {
     case 'searched':
-      return say`${subject}${are} kept: solutions with ${them} were searched from ${isOne ? 'node' : 'nodes'} ${nodes(facts.nodes)}, and none has f ≤ ${facts.bound}.`;
+      return say`${subject}${are} kept: solutions with ${any} were searched from ${isOne ? 'node' : 'nodes'} ${nodes(facts.nodes)}, and none has f ≤ ${facts.bound}.`;
     case 'left-to':
-      return say`${subject}${are} kept: solutions with ${them} are left to ${isOne ? 'node' : 'nodes'} ${nodes(facts.nodes)}.`;
+      return say`${subject}${are} kept: solutions with ${any} are left to ${isOne ? 'node' : 'nodes'} ${nodes(facts.nodes)}.`;
     case 'dominated':
       return facts.node === null
-        ? say`${subject}${are} left out: stick ${stick(facts.by)} breaks all that ${isOne ? 'it breaks' : 'they break'}, and can take ${their} place in any solution.`
-        : say`${subject}${isOne ? 'has' : 'have'} been left out since node ${node(facts.node)}: stick ${stick(facts.by)} broke all that ${isOne ? 'it' : 'they'} broke there, and could take ${their} place in any solution.`;
+        ? say`${subject}${are} left out: stick ${stick(facts.by)} breaks all that ${isOne ? 'it breaks' : 'they break'}, and can replace ${them} in any solution.`
+        : say`${subject}${isOne ? 'has' : 'have'} been left out since node ${node(facts.node)}: stick ${stick(facts.by)} broke all that ${isOne ? 'it' : 'they'} broke there, and could replace ${them}.`;
   }
 }
 
@@ -175,7 +175,7 @@ export const enSquares = {
     if (tried === 0)
       return say`No stick of ${square(at)} may be removed at node ${node(id)}, so nothing is left to try. Back.`;
     const sticks = tried === 1 ? 'The only stick' : tried === 2 ? 'Both sticks' : `All ${tried} sticks`;
-    return say`${sticks} of ${square(at)}${which === 'all' ? '' : ' that may be removed'} ${tried === 1 ? 'was' : 'were'} tried at node ${node(id)}: no solution with f ≤ ${bound} among the ${many(below, 'node')} below. Back.`;
+    return say`${sticks} of ${square(at)}${which === 'all' ? '' : ' that may be removed'} ${tried === 1 ? 'was' : 'were'} tried at node ${node(id)}: no solution with f ≤ ${bound} ${below === 1 ? 'at the one node' : `among the ${count(below)} nodes`} below. Back.`;
   },
   /** `previous` is the bound that failed before this one, null where this is the first. */
   goal: (removed: readonly number[], bound: number, previous: number | null): Sentence =>

@@ -77,11 +77,12 @@ function weighed(
 /** 不试的火柴，以及为什么不会漏解。 */
 function notTried(facts: LeftOutFacts): Sentence {
   const names = sticks(facts.sticks);
+  const any = facts.sticks.length === 1 ? '它' : '其中任何一根';
   switch (facts.why) {
     case 'searched':
-      return say`这里不试火柴 ${names}：含它的解已从节点 ${list(facts.nodes.map(node), '、')} 搜索过，没有 f ≤ ${facts.bound} 的。`;
+      return say`这里不试火柴 ${names}：含${any}的解已从节点 ${list(facts.nodes.map(node), '、')} 搜索过，没有 f ≤ ${facts.bound} 的。`;
     case 'left-to':
-      return say`这里不试火柴 ${names}：含它的解留给节点 ${list(facts.nodes.map(node), '、')} 去找。`;
+      return say`这里不试火柴 ${names}：含${any}的解留给节点 ${list(facts.nodes.map(node), '、')} 去找。`;
     case 'dominated':
       return facts.node === null
         ? say`略去火柴 ${names}：它能破坏的，火柴 ${stick(facts.by)} 也都能破坏，任何解里都可以换成后者。`

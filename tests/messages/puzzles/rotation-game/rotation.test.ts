@@ -57,7 +57,7 @@ test('2.7: an estimate says why the digit with the most is enough, and why the t
   );
   expect(said[2]).toContain('Digits 1 and 3 have the most, 3 each, so no digit needs fewer than 8 − 3 = 5.');
   const table =
-    'By the table, filling the centre takes 12 moves with digit 1, 2 moves with digit 2 and 13 moves with digit 3. To fill it with one digit, it does not matter which of the other two lies where: so each figure is exact, and so is the least of them.';
+    'By the table, filling the centre takes 12 moves with digit 1, 2 with digit 2 and 13 with digit 3. To fill it with one digit, it does not matter which of the other two lies where: so each figure is exact, and so is the least of them.';
   expect(said[5]).toBe(`h = 2. ${table} f = g + h = 1 + 2 = 3 > 2: over the bound.`);
   expect(said[8]).toContain(
     `${table} Most pattern databases leave out something that matters, and only bound from below. f = g`,

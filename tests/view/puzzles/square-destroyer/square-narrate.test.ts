@@ -38,13 +38,13 @@ test('the strong search says which sticks it leaves out, since when, and for whi
   expect(saidAt('branch', 0)).toEqual([
     'Branch on 1 × 1 (0,0): it has 3 sticks that may be removed, and no alive square has fewer. One of its sticks must be removed. ' +
       'Order: 1, 5, 8 (sticks that break most alive squares first). ' +
-      'Stick 4 is left out: stick 1 breaks all that it breaks, and can take its place in any solution.',
+      'Stick 4 is left out: stick 1 breaks all that it breaks, and can replace it in any solution.',
   ]);
   expect(saidAt('branch', 2)).toEqual([
     'Branch on 1 × 1 (0,2): it has 2 sticks that may be removed, and no alive square has fewer. One of its sticks must be removed. ' +
       'Order: 3, 10 (sticks that break most alive squares first). ' +
-      'Stick 6 is left out: stick 3 breaks all that it breaks, and can take its place in any solution. ' +
-      'Stick 7 has been left out since node #0: stick 3 broke all that it broke there, and could take its place in any solution.',
+      'Stick 6 is left out: stick 3 breaks all that it breaks, and can replace it in any solution. ' +
+      'Stick 7 has been left out since node #0: stick 3 broke all that it broke there, and could replace it.',
   ]);
   expect(saidAt('backtrack', 2)).toEqual([
     'Both sticks of 1 × 1 (0,2) that may be removed were tried at node #2: ' +
