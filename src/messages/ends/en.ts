@@ -9,6 +9,14 @@ const iterationsOf: Readonly<Record<EndFacts['method'], (n: number) => string>> 
   'dancing-links': () => '',
 };
 
+/** What a solution is made of, and how many. */
+const partsOf: Readonly<Record<EndFacts['method'], (n: number) => string>> = {
+  'ida-star': (n) => many(n, 'move'),
+  'a-star': (n) => many(n, 'move'),
+  'bidirectional-bfs': (n) => many(n, 'move'),
+  'dancing-links': (n) => many(n, 'option'),
+};
+
 /** Why no solution has fewer moves, where the method promises it. */
 const leastBy: Readonly<Record<EndFacts['method'], string>> = {
   'ida-star': ' No solution has fewer: h never overestimates, so there is none under a smaller bound.',
@@ -29,7 +37,7 @@ export const enEnds = {
   found: (facts: FoundFacts) => {
     switch (facts.outcome) {
       case 'solved':
-        return `It found a solution with ${many(facts.moves.length, 'move')}: ${facts.moves.join(', ')}.${leastBy[facts.method]}`;
+        return `It found a solution with ${partsOf[facts.method](facts.moves.length)}: ${facts.moves.join(', ')}.${leastBy[facts.method]}`;
       case 'bounded':
         return `It found no solution within its last bound, so the answer is “${facts.answer}”.`;
       case 'exhausted':

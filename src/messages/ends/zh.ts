@@ -10,6 +10,14 @@ const iterationsOf: Readonly<Record<EndFacts['method'], (n: number) => string>> 
   'dancing-links': () => '',
 };
 
+/** 一个解由什么组成，有多少。 */
+const partsOf: Readonly<Record<EndFacts['method'], (n: number) => string>> = {
+  'ida-star': (n) => `${count(n)} 步`,
+  'a-star': (n) => `${count(n)} 步`,
+  'bidirectional-bfs': (n) => `${count(n)} 步`,
+  'dancing-links': (n) => `${count(n)} 个选项`,
+};
+
 /** 为什么没有更短的解（方法能保证时才写）。 */
 const leastBy: Readonly<Record<EndFacts['method'], string>> = {
   'ida-star': '没有更短的解：h 从不高估，所以更小的上限之内没有解。',
@@ -30,7 +38,7 @@ export const zhEnds: EndsMessages = {
   found: (facts) => {
     switch (facts.outcome) {
       case 'solved':
-        return `找到的解共 ${count(facts.moves.length)} 步：${facts.moves.join('、')}。${leastBy[facts.method]}`;
+        return `找到的解共 ${partsOf[facts.method](facts.moves.length)}：${facts.moves.join('、')}。${leastBy[facts.method]}`;
       case 'bounded':
         return `到最后一个上限为止都没有解，所以答案是“${facts.answer}”。`;
       case 'exhausted':

@@ -23,8 +23,8 @@ test('8.1: a solution is told by its moves, and called shortest only where the m
     'It found a solution with 3 moves: A, B, D. No solution has fewer: h never overestimates, so there is none under a smaller bound.',
   );
   for (const method of ['a-star', 'bidirectional-bfs'] as const) expect(en?.found(found(method))).toContain('fewer: ');
-  expect(en?.found(found('dancing-links'))).toBe('It found a solution with 3 moves: A, B, D.');
-  expect(zh?.found(found('dancing-links'))).toBe('找到的解共 3 步：A、B、D。');
+  expect(en?.found(found('dancing-links'))).toBe('It found a solution with 3 options: A, B, D.');
+  expect(zh?.found(found('dancing-links'))).toBe('找到的解共 3 个选项：A、B、D。');
 });
 
 test('1.1: what A* found is called a solution, not the answer: the contest may want another of the same length', () => {
