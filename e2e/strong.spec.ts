@@ -6,7 +6,7 @@ test('a branch says which sticks it leaves out, and board and tree mark them', a
   await bench.open({ input: '3', preset: 'strong', step: 12 });
   await expect(bench.sentence).toContainText('Order: 3, 10 (sticks that break most alive squares first).');
   await expect(bench.sentence).toContainText(
-    'Stick 6 is left out: stick 3 breaks all that it breaks, and can take its place in any solution.',
+    'Stick 6 is left out: stick 3 breaks all that it breaks, and can replace it in any solution.',
   );
   await expect(bench.sentence).toContainText('Stick 7 has been left out since node #0');
   await expect(page.getByRole('button', { name: 'stick 6, present, not tried here' })).toBeVisible();
