@@ -73,3 +73,27 @@ test('at 360 × 640 it fits', async ({ bench, page }) => {
   });
   expect(over).toBe(0);
 });
+
+test('what was stopped by closing is answered and compared after all', async ({ bench, page }) => {
+  await bench.open({ puzzle: 'rotation-game', input: '111132323132231222312133' });
+  await bench.button('Input').click();
+  const hard = [...'312312311232131223123123'].join(' ');
+  await page.getByLabel('Contest input').fill(`${[...'111132323132231222312133'].join(' ')}\n${hard}\n0\n`);
+  await bench.dialog.getByText(TITLE).click();
+  await page.getByLabel('Output of your program').fill('AC\n2\n');
+  const compare = bench.dialog.getByRole('button', { name: 'Compare', exact: true });
+  await compare.click();
+  await expect(bench.dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+  await bench.press('Escape');
+  await bench.button('Input').click();
+  await compare.click();
+  await expect(bench.dialog.getByRole('button', { name: 'Stop' })).toBeVisible();
+});
+
+test('an input without a case is compared too', async ({ bench, page }) => {
+  const field = await open(bench);
+  await page.getByLabel('Contest input').fill('0\n');
+  await field.fill('7');
+  await bench.dialog.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(bench.dialog).toContainText('But your output goes on after the last of them: “7”.');
+});

@@ -1,4 +1,5 @@
 /** All answers to a contest input, found off the main thread; a new question stops the one before it. */
+import { UNKNOWN } from '../../puzzles/answer.ts';
 import { InputError } from '../../puzzles/input-error.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Settings } from '../../puzzles/settings.ts';
@@ -20,11 +21,13 @@ export class Answers {
   isRunning = $state(false);
   /** Whether an input has been read. */
   isRead = $state(false);
+  #settings: Settings | null = null;
   #stop: () => void = () => {};
 
   /** Has a text answered; `onmore` is called when there are more answers. */
   ask({ puzzle, text, settings }: Question, onmore: () => void): void {
     this.clear();
+    this.#settings = settings;
     this.isRunning = true;
     this.#stop = startWorker({ type: 'answer', puzzle: puzzle.id, text, settings }, (reply) => {
       switch (reply.type) {
@@ -51,6 +54,13 @@ export class Answers {
           this.stop();
       }
     });
+  }
+
+  /** Whether to ask anew may tell more: nothing was asked, it was stopped before its end, or another search may know what this did not. */
+  isShort(settings: Settings): boolean {
+    if (this.isRunning) return false;
+    if (!this.isRead || this.answers.length < this.instances.length) return true;
+    return settings !== this.#settings && this.answers.includes(UNKNOWN);
   }
 
   stop(): void {
