@@ -53,7 +53,7 @@ export const enEnds = {
     switch (facts.outcome) {
       case 'solved':
         // the contest may want another of the same length
-        return `Solution: ${many(facts.moves.length, 'move')}: ${facts.moves.join(', ')}`;
+        return `Solution: ${partsOf[facts.method](facts.moves.length)}: ${facts.moves.join(', ')}`;
       case 'bounded':
         return `Answer: ${facts.answer}`;
       case 'exhausted':
