@@ -52,7 +52,7 @@ export const zhEnds: EndsMessages = {
     switch (facts.outcome) {
       case 'solved':
         // 竞赛要的也许是同样长的另一个解
-        return `解：共 ${count(facts.moves.length)} 步：${facts.moves.join('、')}`;
+        return `解：共 ${partsOf[facts.method](facts.moves.length)}：${facts.moves.join('、')}`;
       case 'bounded':
         return `答案：${facts.answer}`;
       case 'exhausted':
