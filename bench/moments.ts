@@ -13,7 +13,7 @@ import { bidirectionalBfs } from '../src/search/bidirectional-bfs.ts';
 import { dancingLinks } from '../src/search/exact-cover/dancing-links.ts';
 import { exactCover } from '../src/search/exact-cover/exact-cover.ts';
 import type { Search } from '../src/search/search-events.ts';
-import { listsAt } from '../src/trace/lists.ts';
+import { listsAt } from '../src/trace/lists/lists.ts';
 import { momentAt } from '../src/trace/moment.ts';
 import { budgets, record } from '../src/trace/record.ts';
 import type { Trace } from '../src/trace/trace.ts';

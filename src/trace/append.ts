@@ -1,8 +1,8 @@
 /** Growth of a trace by a chunk: steps are copied, and the node index is derived from them. */
 import { codeOf } from '../search/event-kinds.ts';
 import type { Chunk } from '../search/search-events.ts';
+import { indexOpen } from './lists/open-index.ts';
 import { indexSteps } from './node-index.ts';
-import { indexOpen } from './open-index.ts';
 import { hasOpenList, keepsNodes, STRIDE, type Trace } from './trace.ts';
 
 type Column = Uint8Array | Uint16Array | Uint32Array | Int32Array;

@@ -6,7 +6,7 @@
  */
 import { moveAt, nodeNamedAt } from '../search/event-columns.ts';
 import { codeOf } from '../search/event-kinds.ts';
-import { isReopening, listsAt } from './lists.ts';
+import { isReopening, listsAt } from './lists/lists.ts';
 import { keepsNodes, STRIDE, type Trace, type TraceIteration } from './trace.ts';
 
 /** What is derived that is no column. */

@@ -8,7 +8,7 @@
 import { nodeNamedAt } from '../../search/event-columns.ts';
 import { codeOf } from '../../search/event-kinds.ts';
 import { natures } from '../../search/natures.ts';
-import { isReopening } from '../lists.ts';
+import { isReopening } from '../lists/lists.ts';
 import { depthOf } from '../nodes.ts';
 import { keepsNodes, type Trace } from '../trace.ts';
 

@@ -4,7 +4,7 @@ import { nodeNamedAt } from '../../search/event-columns.ts';
 import type { Method } from '../../search/search-events.ts';
 import { fateOf, fateStep } from '../../trace/fates.ts';
 import { effectiveBranching } from '../../trace/findings/branching.ts';
-import { isReopening, listsAt } from '../../trace/lists.ts';
+import { isReopening, listsAt } from '../../trace/lists/lists.ts';
 import { depthOf, estimateOf, gOf } from '../../trace/nodes.ts';
 import type { Scene } from '../scene/scene.ts';
 

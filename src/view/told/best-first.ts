@@ -4,7 +4,7 @@ import type { BestFirstFacts, FallFacts, NodeFacts } from '../../messages/method
 import type { Sentence } from '../../messages/sentence.ts';
 import { nodeNamedAt } from '../../search/event-columns.ts';
 import { fateOf } from '../../trace/fates.ts';
-import { isReopening, listsAt } from '../../trace/lists.ts';
+import { isReopening, listsAt } from '../../trace/lists/lists.ts';
 import { depthOf, estimateOf, gOf } from '../../trace/nodes.ts';
 import { ruledOutBy } from '../../trace/ruled-out.ts';
 import { childrenOf } from '../../trace/subtrees.ts';

@@ -6,7 +6,7 @@ import { zhSquares } from '../../../src/messages/puzzles/square-destroyer/zh.ts'
 import { plain } from '../../../src/messages/sentence.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { type SquareSettings, squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
-import { isReopening } from '../../../src/trace/lists.ts';
+import { isReopening } from '../../../src/trace/lists/lists.ts';
 import { momentAt } from '../../../src/trace/moment.ts';
 import { record } from '../../../src/trace/record.ts';
 import { squareWords } from '../../../src/view/puzzles/square-destroyer/square-words.ts';

@@ -6,10 +6,10 @@
  * middle: one whose position was reached by a shorter way stays where it lies, and `superseded` says since when it counts no
  * more. The tops themselves are kept for every `STRIDE` steps, and from there read off the trace step by step.
  */
-import { nodeNamedAt } from '../search/event-columns.ts';
-import { codeOf } from '../search/event-kinds.ts';
-import { lastAtMost } from './last-at-most.ts';
-import { STRIDE, type Trace } from './trace.ts';
+import { nodeNamedAt } from '../../search/event-columns.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import { lastAtMost } from '../last-at-most.ts';
+import { STRIDE, type Trace } from '../trace.ts';
 
 // looked up once: it runs at every step
 const { enter: ENTER, expand: EXPAND, keep: KEEP, replace: REPLACE } = codeOf;

@@ -1,24 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookProblem } from '../../src/puzzles/booksort/book-problem.ts';
-import { centre, type RotationBoard } from '../../src/puzzles/rotation-game/board.ts';
-import { boardAfter } from '../../src/puzzles/rotation-game/moves.ts';
-import { eightMinusMax, naive, rotationProblem } from '../../src/puzzles/rotation-game/rotation-problem.ts';
-import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
-import { squareProblem } from '../../src/puzzles/square-destroyer/square-problem.ts';
-import { aStar } from '../../src/search/a-star.ts';
-import type { Problem } from '../../src/search/problem.ts';
-import type { SearchEvent } from '../../src/search/search-events.ts';
-import { append } from '../../src/trace/append.ts';
-import { openNodesAt } from '../../src/trace/open-nodes.ts';
-import { record } from '../../src/trace/record.ts';
-import { emptyTrace, STRIDE, type Trace } from '../../src/trace/trace.ts';
-import { anyShelf } from '../puzzles/booksort/book-shelves.ts';
-import { anyGrid, anySettings } from '../puzzles/square-destroyer/square-grids.ts';
-import { plain } from '../search/plain-problem.ts';
-import * as textbook from '../search/textbook.ts';
-import { anyWeightedLine, weightedLine } from '../search/weighted-line.ts';
-import { chunksOf } from './chunks.ts';
+import { bookProblem } from '../../../src/puzzles/booksort/book-problem.ts';
+import { centre, type RotationBoard } from '../../../src/puzzles/rotation-game/board.ts';
+import { boardAfter } from '../../../src/puzzles/rotation-game/moves.ts';
+import { eightMinusMax, naive, rotationProblem } from '../../../src/puzzles/rotation-game/rotation-problem.ts';
+import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
+import { squareProblem } from '../../../src/puzzles/square-destroyer/square-problem.ts';
+import { aStar } from '../../../src/search/a-star.ts';
+import type { Problem } from '../../../src/search/problem.ts';
+import type { SearchEvent } from '../../../src/search/search-events.ts';
+import { append } from '../../../src/trace/append.ts';
+import { openNodesAt } from '../../../src/trace/lists/open-nodes.ts';
+import { record } from '../../../src/trace/record.ts';
+import { emptyTrace, STRIDE, type Trace } from '../../../src/trace/trace.ts';
+import { anyShelf } from '../../puzzles/booksort/book-shelves.ts';
+import { anyGrid, anySettings } from '../../puzzles/square-destroyer/square-grids.ts';
+import { plain } from '../../search/plain-problem.ts';
+import * as textbook from '../../search/textbook.ts';
+import { anyWeightedLine, weightedLine } from '../../search/weighted-line.ts';
+import { chunksOf } from '../chunks.ts';
 
 /** Ones in the centre, around it twos above and threes below. */
 const solvedBoard: RotationBoard = Array.from({ length: 24 }, (_, cell) =>

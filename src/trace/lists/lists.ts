@@ -1,7 +1,7 @@
 /** The open and the closed list of a search that keeps nodes, at any step: sums at intervals, and from there step by step. */
-import { nodeNamedAt } from '../search/event-columns.ts';
-import { codeOf } from '../search/event-kinds.ts';
-import { STRIDE, type Trace } from './trace.ts';
+import { nodeNamedAt } from '../../search/event-columns.ts';
+import { codeOf } from '../../search/event-kinds.ts';
+import { STRIDE, type Trace } from '../trace.ts';
 
 export interface Lists {
   /** Positions that are held and to be expanded. */

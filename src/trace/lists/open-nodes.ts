@@ -2,8 +2,9 @@
  * The open list of A* at a step, in the order in which it would be expanded: by f, and of the same f what was entered last first.
  * A problem that ranks nodes of the same f is not provided for: no trace tells a rank, and no puzzle has any.
  */
+
+import type { Trace } from '../trace.ts';
 import { topsAt } from './open-index.ts';
-import type { Trace } from './trace.ts';
 
 /**
  * The first `most` open nodes after a step, the next to be expanded first. Cost: a look at no more than `STRIDE` steps, at those

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { nodeNamedAt } from '../../src/search/event-columns.ts';
-import { append } from '../../src/trace/append.ts';
-import { type Lists, listsAt } from '../../src/trace/lists.ts';
-import { record } from '../../src/trace/record.ts';
-import { kindAt } from '../../src/trace/replay.ts';
-import { emptyTrace, STRIDE, type Trace } from '../../src/trace/trace.ts';
-import { chunksOf } from './chunks.ts';
-import { anyLayeredRun } from './layered-recordings.ts';
-import { recordGrid } from './recordings.ts';
+import { nodeNamedAt } from '../../../src/search/event-columns.ts';
+import { append } from '../../../src/trace/append.ts';
+import { type Lists, listsAt } from '../../../src/trace/lists/lists.ts';
+import { record } from '../../../src/trace/record.ts';
+import { kindAt } from '../../../src/trace/replay.ts';
+import { emptyTrace, STRIDE, type Trace } from '../../../src/trace/trace.ts';
+import { chunksOf } from '../chunks.ts';
+import { anyLayeredRun } from '../layered-recordings.ts';
+import { recordGrid } from '../recordings.ts';
 
 /** The lists after each step, as sets of nodes that are filled and emptied from the beginning. */
 function naiveLists(trace: Trace): Lists[] {
