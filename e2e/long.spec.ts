@@ -79,7 +79,7 @@ test('how much of a long run is recorded is chosen beforehand too, with the memo
 }) => {
   await bench.open({ input: '3' });
   await bench.button('Input').click();
-  await bench.dialog.getByLabel('Of a long run').selectOption('record 10 million steps: 110 MB');
+  await bench.dialog.getByLabel('If a run is long').selectOption('record 10 million steps: 110 MB');
   await bench.press('Escape');
   await page.goto('about:blank');
   await page.goto('./#puzzle=square-destroyer&input=5&preset=blind');

@@ -55,6 +55,7 @@ export const enMethods = {
       bound: 'rise of f',
       expand: 'expansion',
       duplicate: 'known position',
+      replace: 'shorter way found',
       fall: 'steep fall of h',
       rise: 'rise of h',
       goal: 'goal',

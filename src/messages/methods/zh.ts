@@ -53,6 +53,7 @@ export const zhMethods: typeof enMethods = {
       bound: 'f 上升',
       expand: '扩展',
       duplicate: '已知的局面',
+      replace: '更短的走法',
       fall: '估价骤降',
       rise: '估价上升',
       goal: '目标',

@@ -99,7 +99,7 @@ export const en = {
       of === 'one'
         ? `This run is longer than the recording budget: its first ${many(steps, 'step')} can be stepped through, the counts are exact to the end.`
         : `first ${many(steps, 'step')} recorded, counted to the end`,
-    ofLong: 'Of a long run',
+    ofLong: 'If a run is long',
     budget: 'Record more of it, and run again',
     budgetOf: (steps: number, megabytes: number, of: 'one' | 'each') =>
       `record ${steps / 1e6} million steps: ${megabytes} MB${of === 'each' ? ' for each search' : ''}`,

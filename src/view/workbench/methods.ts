@@ -30,7 +30,7 @@ export const methods = {
     memory: null,
   },
   'a-star': {
-    jumps: ['expand', 'bound', 'duplicate', 'fall', 'rise', 'goal'],
+    jumps: ['expand', 'bound', 'duplicate', 'replace', 'fall', 'rise', 'goal'],
     finds: ['move', 'depth', 'h', 'f', 'fall'],
     hasBounds: true,
     isMergeable: false,
