@@ -4,23 +4,27 @@ import { expect, SAMPLE, test } from './workbench.ts';
 
 const dashes = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).strokeDasharray);
 
-test('the numbering is an overlay: all, on hover or none, and the choice is remembered', async ({ bench, page }) => {
-  await bench.open();
-  const ids = bench.sticks.locator('text.id');
-  const numbering = page.getByLabel('Numbering');
-  await expect(ids).toHaveCount(24);
-  await numbering.selectOption('hover');
-  await expect(ids).toHaveCount(0);
-  await bench.stick(20).hover();
-  await expect(ids).toHaveText(['20']);
-  await numbering.selectOption('none');
-  await bench.stick(20).hover();
-  await expect(ids).toHaveCount(0);
-  await page.reload();
-  await expect(numbering).toHaveValue('none');
-  await expect(bench.sticks).toHaveCount(24);
-  await expect(ids).toHaveCount(0);
-});
+test(
+  'the numbering is an overlay: all, on hover or none, and the choice is remembered',
+  long,
+  async ({ bench, page }) => {
+    await bench.open();
+    const ids = bench.sticks.locator('text.id');
+    const numbering = page.getByLabel('Numbering');
+    await expect(ids).toHaveCount(24);
+    await numbering.selectOption('hover');
+    await expect(ids).toHaveCount(0);
+    await bench.stick(20).hover();
+    await expect(ids).toHaveText(['20']);
+    await numbering.selectOption('none');
+    await bench.stick(20).hover();
+    await expect(ids).toHaveCount(0);
+    await page.reload();
+    await expect(numbering).toHaveValue('none');
+    await expect(bench.sticks).toHaveCount(24);
+    await expect(ids).toHaveCount(0);
+  },
+);
 
 test('pointing at a stick shows its formula with this grid’s numbers and the squares that use it', async ({
   bench,

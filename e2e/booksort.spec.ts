@@ -1,5 +1,6 @@
 /** Booksort: its shelf, its estimate, and the search from both ends. */
 import type { Locator, Page } from '@playwright/test';
+import { long } from './sample.ts';
 import { test as base, expect, type Workbench } from './workbench.ts';
 
 /** Two moves; 43 nodes and 172 steps under the wrong successors, 54 nodes and 169 steps from both ends. */
@@ -204,7 +205,7 @@ test('keys lift a book, carry it and put it back, or give up', async ({ bench, s
   expect(inputOf(page)).toBe('3.1.4.6.2.5');
 });
 
-test('an edit in the middle of a search is of the order that is seen', async ({ bench, shelf, page }) => {
+test('an edit in the middle of a search is of the order that is seen', long, async ({ bench, shelf, page }) => {
   await bench.open({ puzzle, input: SAMPLE_1, step: 14 });
   await shelf.shows('3.1.4.6.2.5');
   await bench.button('Edit').click();
@@ -237,7 +238,7 @@ test('an edit of the goal side starts from the order that is seen', async ({ ben
   await expect.poll(() => inputOf(page)).toBe('1.2.3');
 });
 
-test('B and Shift+B lead from layer to layer, each with its sentence', async ({ bench }) => {
+test('B and Shift+B lead from layer to layer, each with its sentence', long, async ({ bench }) => {
   await bench.open({ puzzle, input: '5.4.3.2.1', preset: 'bidirectional', step: 2 });
   const layers: readonly (readonly [step: number, words: string])[] = [
     [
@@ -254,7 +255,7 @@ test('B and Shift+B lead from layer to layer, each with its sentence', async ({ 
     ],
     [
       134,
-      'No position lies within 1 move of the start and also within 1 move of the goal, so 2 moves are not enough. The sum of the depths goes up to 3: the start side grows to depth 2, from its 20 positions of depth 1. If the sides meet in this layer, 3 moves are the least.',
+      'No position is both within 1 move of the start and within 1 move of the goal, so 2 moves are not enough. The sum of the depths goes up to 3: the start side grows to depth 2, from its 20 positions of depth 1. If the sides meet in this layer, 3 moves are the least.',
     ],
   ];
   const isAt = async ([step, words]: readonly [number, string]) => {
@@ -311,7 +312,7 @@ test('an address brings puzzle, books, search and step back after a reload', asy
   await shelf.shows('1.3.4.5.2');
 });
 
-test('fifteen books searched from both ends are recorded to the end', async ({ bench, shelf }) => {
+test('fifteen books searched from both ends are recorded to the end', long, async ({ bench, shelf }) => {
   test.slow();
   await bench.open({ puzzle, input: REVERSED_15, preset: 'bidirectional' });
   await expect(bench.place).toHaveText('step 1 of 1,888,336');

@@ -1,5 +1,5 @@
 /** What happened and why. The numbers are those of the spec and of the golden file, not read off the page. */
-import { oneIn } from './sample.ts';
+import { long, oneIn } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 const sentences: readonly [what: string, grid: string, preset: string, step: number, told: string][] = [
@@ -85,7 +85,7 @@ test('complete n = 3: h falls from 5 to 3 with stick 5, so the estimate is not c
   await expect(bench.sentence).not.toContainText('consistent');
 });
 
-test('beside a cut stands how many nodes the subtree has without the estimate', async ({ bench }) => {
+test('beside a cut stands how many nodes the subtree has without the estimate', long, async ({ bench }) => {
   await bench.open({ input: '2', step: 8 });
   const aside = bench.page.locator('.aside');
   await expect(aside).toHaveText(/With h = 1 instead \(naive\), this subtree would have 5 nodes at this bound\./);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { oneIn } from './sample.ts';
+import { long, oneIn } from './sample.ts';
 import { expect, SAMPLE, test, type Workbench } from './workbench.ts';
 
 const SAMPLES = '2\n2\n0\n3\n3 12 17 23\n';
@@ -120,7 +120,7 @@ test('a dropped file is read and answered', async ({ bench, page }) => {
   await expect(bench.dialog.getByRole('alert')).toContainText('line 2, column 3');
 });
 
-test('many cases are answered with progress, and shown a page at a time', async ({ bench, page }) => {
+test('many cases are answered with progress, and shown a page at a time', long, async ({ bench, page }) => {
   await bench.open();
   const cases = Array.from({ length: 450 }, (_, i) => `2\n1 ${1 + (i % 12)}`);
   const field = await openDialog(bench);
@@ -140,7 +140,7 @@ test('a text that is too long is refused before anything is done with it', async
   await expect(page.getByRole('button', { name: 'Answer all cases' })).toBeDisabled();
 });
 
-test('the same seed gives the same grid, another seed another', async ({ bench, page }) => {
+test('the same seed gives the same grid, another seed another', long, async ({ bench, page }) => {
   await bench.open();
   const gridOf = async (seed: string) => {
     await openDialog(bench);

@@ -1,5 +1,6 @@
 /** No mouse in this file. */
 import type { Locator, Page } from '@playwright/test';
+import { long } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -82,7 +83,7 @@ test('contest input is typed, answered and opened by keyboard alone', async ({ b
   await expect(bench.stick(5)).toHaveAttribute('data-status', 'missing');
 });
 
-test('a comparison is opened, set and ended by keyboard alone', async ({ bench, page }) => {
+test('a comparison is opened, set and ended by keyboard alone', long, async ({ bench, page }) => {
   await bench.open({ input: '2' });
   await tabTo(page, bench.button('Compare'));
   await bench.press('Enter');

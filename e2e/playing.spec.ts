@@ -1,5 +1,6 @@
 /** The page's clock is the test's: nothing here waits for real time. */
 import type { Page } from '@playwright/test';
+import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 async function openWithClock(bench: Workbench, page: Page, grid: string): Promise<void> {
@@ -52,7 +53,7 @@ test('a step pauses playing', async ({ bench, page }) => {
   await bench.isAt(4);
 });
 
-test('speeds go from a step in two seconds to thousands a second', async ({ bench, page }) => {
+test('speeds go from a step in two seconds to thousands a second', long, async ({ bench, page }) => {
   await openWithClock(bench, page, '3');
   const speed = page.getByLabel('Speed');
   await speed.selectOption({ label: '1 step in 2 s' });

@@ -57,7 +57,7 @@ test('a puzzle that cannot be fetched is named, and what is on the screen is kep
   faults.length = 0; // the browser itself reports the request that was stopped
 });
 
-test('a text for another puzzle is offered to that one', async ({ bench, page }) => {
+test('a text for another puzzle is offered to that one', long, async ({ bench, page }) => {
   await bench.open();
   await bench.button('Input').click();
   await page.getByLabel('Contest input').fill('3\n6\n1 3 4 6 2 5\n5\n5 4 3 2 1\n10\n6 8 5 3 4 7 2 9 1 10\n');
@@ -69,7 +69,7 @@ test('a text for another puzzle is offered to that one', async ({ bench, page })
   await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(['2', '3', '5 or more']);
 });
 
-test('answers on the screen do not outlive a change of the puzzle', async ({ bench, page }) => {
+test('answers on the screen do not outlive a change of the puzzle', long, async ({ bench, page }) => {
   await bench.open();
   await bench.button('Input').click();
   await page.getByRole('button', { name: 'Answer all cases' }).click();
@@ -100,7 +100,7 @@ test('Back to another puzzle closes what was open over it', async ({ bench, page
   await bench.isAt(2);
 });
 
-test('statistics are of the run on the screen, also after Back', async ({ bench, page }) => {
+test('statistics are of the run on the screen, also after Back', long, async ({ bench, page }) => {
   await bench.open({ input: '2' });
   await bench.button('Input').click();
   await bench.dialog.getByRole('button', { name: 'complete n = 3' }).click();

@@ -1,3 +1,4 @@
+import { long } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 test('the first step of the sample is on the screen without a click', async ({ bench, page }) => {
@@ -123,7 +124,7 @@ test('keys typed into a field stay in it', async ({ bench, page }) => {
   await bench.isAt(5);
 });
 
-test('ten fast clicks on Step are ten steps', async ({ bench }) => {
+test('ten fast clicks on Step are ten steps', long, async ({ bench }) => {
   await bench.open({ input: '2' });
   await bench.button('Step').click({ clickCount: 10 });
   await bench.isAt(11);

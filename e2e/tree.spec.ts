@@ -141,7 +141,7 @@ for (const [row, { step, kind, nodes }] of places.entries())
     },
   );
 
-test('choosing and backtracking take no node away', async ({ bench }) => {
+test('choosing and backtracking take no node away', long, async ({ bench }) => {
   await bench.open({ input: '4', step: 1195 });
   let before = await entered(bench);
   for (let step = 1196; step <= 1228; step++) {
