@@ -51,6 +51,7 @@ for (const [row, { name, input, preset, steps }] of runs.entries())
     async ({ bench }) => {
       await bench.open({ input, preset });
       await expect(bench.place).toHaveText(`step 1 of ${steps}`);
+      await bench.isExplained();
       const forth = await picturesByStepping(bench, 'ArrowRight', steps);
       await bench.isAt(steps);
       const back = (await picturesByStepping(bench, 'ArrowLeft', steps)).reverse();
@@ -64,6 +65,7 @@ test('a link to a step shows the same picture as stepping there', async ({ bench
   const steps = [1, 9, 26, 33, 56, 79];
   await bench.open({ input: '2' });
   await expect(bench.place).toHaveText('step 1 of 79');
+  await bench.isExplained();
   const forth = new Map<number, string>();
   for (let step = 1; step <= 79; step++) {
     if (step > 1) await bench.press('ArrowRight');
@@ -72,6 +74,7 @@ test('a link to a step shows the same picture as stepping there', async ({ bench
   expect(forth.size).toBe(steps.length);
   for (const [step, there] of forth) {
     await bench.open({ input: '2', step });
+    await bench.isExplained();
     await expect(bench.place).toHaveText(`step ${step} of 79`);
     // the board finds its size a frame later
     await expect.poll(async () => difference(await picture(bench), there)).toEqual([]);

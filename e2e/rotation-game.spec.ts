@@ -344,6 +344,7 @@ const picture = (bench: Workbench) =>
 test('back through every step shows the same pictures as coming from the start', long, async ({ bench, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await bench.open({ puzzle, input: SAMPLE_1 });
+  await bench.isExplained();
   const forth: string[] = [];
   for (let step = 1; step <= 28; step++) {
     await bench.isAt(step);

@@ -95,6 +95,11 @@ export class Workbench {
     for (const key of keys) await this.page.keyboard.press(key);
   }
 
+  /** Waits for the words that are explained: until they are fetched all is plain text. */
+  async isExplained(): Promise<void> {
+    await expect(this.page.locator('[data-term="puzzle"]').first()).toBeVisible();
+  }
+
   async isAt(step: number): Promise<void> {
     await expect(this.place).toHaveAttribute('data-stop-at', String(step - 1));
   }

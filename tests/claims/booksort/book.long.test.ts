@@ -7,7 +7,7 @@ import { bookSubject } from './book-subject.ts';
 
 test('what is said of Booksort is so, of many shelves', () => {
   const tally = new Tally();
-  for (const run of bookRuns(110)) walk(bookSubject, run, tally, sampled(8, 97));
+  for (const run of bookRuns(115)) walk(bookSubject, run, tally, sampled(8, 97));
   for (const run of hardRuns(200)) walk(bookSubject, run, tally, (_, kind) => kind === 'end');
   for (const run of longerRuns(150))
     walk(bookSubject, run, tally, (step, kind) => step > 0 && (kind === 'replace' || kind === 'bound'));
