@@ -54,7 +54,7 @@ export class Lane {
   /** The trace with all that has arrived; `trace` follows it, but not for every chunk. */
   #latest: Trace;
   #shownAt = 0;
-  readonly #scene = sameScene();
+  #scene = sameScene();
   /** What the search is called: its preset, or its choices. */
   readonly name: string = $derived(formatSettings(this.#asked.puzzle, this.#asked.settings));
   readonly method: Method = $derived(this.#asked.puzzle.method(this.#asked.settings));
@@ -134,6 +134,8 @@ export class Lane {
   close(): void {
     this.#run.send({ type: 'CLEAR' });
     this.#run.stop();
+    // the scene shown last has the whole trace
+    this.#scene = sameScene();
   }
 
   start(asked: Asked): void {

@@ -40,11 +40,15 @@ export class Playback {
     return this.#open.lanes;
   }
 
+  /** Made when it is asked for: kept, it would hold on to lanes that are gone. */
+  get #lockstep(): Lockstep {
+    return { traces: this.#traces, unit: this.unit };
+  }
+
   readonly player = $derived(this.#player.snapshot.context);
   readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
   readonly first: Lane = $derived(this.#lanes[0] as Lane);
   readonly #traces: readonly Trace[] = $derived(tracesOf(this.#lanes));
-  readonly #lockstep: Lockstep = $derived({ traces: this.#traces, unit: this.unit });
   readonly #stop: number = $derived(this.player.stop);
   readonly #scan: number | null = $derived(this.player.scan?.at ?? null);
   /** Whether the last move went one step and not in a hurry: only then is a motion worth seeing. */
