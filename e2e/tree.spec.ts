@@ -224,3 +224,14 @@ test('a triangle opens by keyboard', async ({ bench }) => {
   await expect(bench.node(key)).toBeFocused();
   await bench.isAt(1200);
 });
+
+test('on a projector the title of the tree of A* stays inside its panel', long, async ({ bench, page }) => {
+  await page.addInitScript(() => localStorage.setItem('deepen', JSON.stringify({ theme: 'projector' })));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await bench.open({ input: '3', preset: 'astar', step: 300 });
+  const title = page.locator('.tree-panel .where');
+  await expect(title).toContainText('at node #60');
+  expect(await title.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  const [inside, panel] = [await title.boundingBox(), await page.locator('.tree-panel').boundingBox()];
+  expect((inside?.x ?? 0) + (inside?.width ?? 0)).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0));
+});
