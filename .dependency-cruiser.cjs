@@ -122,6 +122,13 @@ module.exports = {
       to: { path: '^src/view/(?!(workbench|scene|page)/)', pathNot: '^src/view/$1/' },
     },
     {
+      name: 'address-is-pure',
+      comment: 'A link says what to show, not who shows it: lessons and the command line write and read links too.',
+      severity: 'error',
+      from: { path: '^src/address' },
+      to: { pathNot: ['^src/(address|puzzles)/', '^src/trace/lockstep\\.ts$'] },
+    },
+    {
       name: 'matrix-is-pure',
       comment: 'Many searches on many inputs are counted alike in a worker and in a terminal: the clock is handed in.',
       severity: 'error',
@@ -161,7 +168,7 @@ module.exports = {
       comment: 'A terminal has no page and no player.',
       severity: 'error',
       from: { path: '^src/cli' },
-      to: { path: '^src/', pathNot: '^src/(cli|matrix|puzzles|trace|search|messages)/' },
+      to: { path: '^src/', pathNot: '^src/(cli|address|matrix|puzzles|trace|search|messages)/' },
     },
     {
       name: 'view-on-top',

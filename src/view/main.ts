@@ -1,10 +1,10 @@
 import './app.css';
 import { mount } from 'svelte';
+import { parseAddress } from '../address/address.ts';
 import { languages } from '../messages/languages.ts';
 import App from './App.svelte';
 import { preferences } from './page/preferences.svelte.ts';
 import { fetchView } from './puzzles/views.ts';
-import { parseAddress } from './workbench/address.ts';
 
 const target = document.getElementById('app') as HTMLElement;
 try {

@@ -1,11 +1,12 @@
 /** What is open: a puzzle's instance, one to four searches on it, and where we are in them. */
+
+import { formatAddress, MOST_COMPARED, type Unreadable, type ViewAddress } from '../../address/address.ts';
 import type { PuzzleTexts } from '../../messages/puzzles/puzzle-texts.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Settings } from '../../puzzles/settings.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import { fetchView, isFetched, viewOf } from '../puzzles/views.ts';
-import { formatAddress, MOST_COMPARED, type Unreadable, type ViewAddress } from './address.ts';
 import { arrangeLanes } from './arrange-lanes.ts';
 import { type Asked, Lane } from './lane.svelte.ts';
 import { Narration } from './narration.svelte.ts';

@@ -3,11 +3,11 @@
  * reload, Back and a link sent to somebody open what was seen. Up to three searches beside the first are named after `compare`,
  * with commas. Steps count from 1, as on the screen. Older links say `grid` for `input`.
  */
-import type { Puzzle } from '../../puzzles/puzzle.ts';
-import { puzzleById, puzzles } from '../../puzzles/registry.ts';
-import type { Settings } from '../../puzzles/settings.ts';
-import { formatSettings, parseSettings } from '../../puzzles/settings-text.ts';
-import { type LockstepUnit, lockstepUnits } from '../../trace/lockstep.ts';
+import type { Puzzle } from '../puzzles/puzzle.ts';
+import { puzzleById, puzzles } from '../puzzles/registry.ts';
+import type { Settings } from '../puzzles/settings.ts';
+import { formatSettings, parseSettings } from '../puzzles/settings-text.ts';
+import { type LockstepUnit, lockstepUnits } from '../trace/lockstep.ts';
 
 export interface ViewAddress {
   readonly puzzle: Puzzle;

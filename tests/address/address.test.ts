@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { askedChoices } from '../../../src/puzzles/asked-choices.ts';
-import type { Puzzle } from '../../../src/puzzles/puzzle.ts';
-import { puzzles } from '../../../src/puzzles/registry.ts';
-import type { Settings } from '../../../src/puzzles/settings.ts';
-import { formatSettings } from '../../../src/puzzles/settings-text.ts';
-import { lockstepUnits } from '../../../src/trace/lockstep.ts';
-import { exampleOf, formatAddress, parseAddress, type ViewAddress } from '../../../src/view/workbench/address.ts';
+import { exampleOf, formatAddress, parseAddress, type ViewAddress } from '../../src/address/address.ts';
+import { askedChoices } from '../../src/puzzles/asked-choices.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { puzzles } from '../../src/puzzles/registry.ts';
+import type { Settings } from '../../src/puzzles/settings.ts';
+import { formatSettings } from '../../src/puzzles/settings-text.ts';
+import { lockstepUnits } from '../../src/trace/lockstep.ts';
 
 /** Any settings, with what the search does not ask for as in the default preset: an address has no word for it. */
 const anySettingsOf = (puzzle: Puzzle) => {
