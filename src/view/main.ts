@@ -9,6 +9,7 @@ import { fetchView } from './puzzles/views.ts';
 const target = document.getElementById('app') as HTMLElement;
 try {
   await Promise.all([preferences.fetch('workbench'), fetchView(parseAddress(location.hash).view.puzzle.id)]);
+  target.textContent = '';
   mount(App, { target });
 } catch {
   // no texts may be there: all languages

@@ -29,7 +29,7 @@ export const en = {
   title: 'Deepen: step through IDA*',
   puzzle: 'Puzzle',
   unfetched: (puzzle: string) =>
-    `${puzzle} could not be fetched: the network does not answer. What is on the screen is kept; once the network is back, load the page again.`,
+    `${puzzle} could not be fetched: the network does not answer, or a new release has replaced it. What is on the screen is kept; load the page again later.`,
   count,
   short: (n: number) => n.toLocaleString('en', { notation: 'compact' }),
 

@@ -17,7 +17,8 @@ export const zh: Messages = {
   switchLanguage: (to, itself) => `切换到${otherLanguages[to] ?? itself}`,
   title: 'Deepen：逐步看懂 IDA*',
   puzzle: '谜题',
-  unfetched: (what) => `无法获取“${what}”：网络没有响应。屏幕上的内容保持不变；网络恢复后请重新加载页面。`,
+  unfetched: (what) =>
+    `无法获取“${what}”：网络没有响应，或网站已发布新版本。屏幕上的内容保持不变；请稍后重新加载页面。`,
   count,
   short: (n) => n.toLocaleString('zh-CN', { notation: 'compact' }),
 
