@@ -2,8 +2,8 @@
 import { type Square, type Stick, stickAt, stickCount } from '../../../puzzles/square-destroyer/grid.ts';
 
 export const CELL = 100;
-/** Room for the discs, which stand off the border by no more. */
-export const MARGIN = 44;
+/** Room for the ids under and beside the border. */
+export const MARGIN = 36;
 
 export interface StickPlace extends Stick {
   /** The joint it starts at, where its head is. */
@@ -23,6 +23,28 @@ export function stickPlaces(n: number): StickPlace[] {
     const lies = stick.direction === 'horizontal';
     return { ...stick, x, y, midX: lies ? x + CELL / 2 : x, midY: lies ? y : y + CELL / 2 };
   });
+}
+
+/**
+ * What of the board belongs to a stick, as corners of a diamond: all that is nearer to it than to any other, so that these fill
+ * the board and none lies over another. At the border they end with the margin.
+ */
+export function reachOf({ x, y, midX, midY, row, column, direction }: StickPlace, n: number): [number, number][] {
+  const half = CELL / 2;
+  const edge = MARGIN - 2;
+  return direction === 'horizontal'
+    ? [
+        [x, y],
+        [midX, y - (row === 0 ? edge : half)],
+        [x + CELL, y],
+        [midX, y + (row === n ? edge : half)],
+      ]
+    : [
+        [x, y],
+        [x + (column === n ? edge : half), midY],
+        [x, y + CELL],
+        [x - (column === 0 ? edge : half), midY],
+      ];
 }
 
 export interface Frame {

@@ -2,6 +2,7 @@
 
 import { inHalves } from '../../../messages/puzzles/square-destroyer/facts.ts';
 import type { Square } from '../../../puzzles/square-destroyer/grid.ts';
+import type { ScanStep } from '../../../puzzles/square-destroyer/position.ts';
 import type { SquareScene } from './square-scene.ts';
 
 export interface StickLook {
@@ -20,6 +21,8 @@ export interface StickLook {
 
 export interface BoardMarks {
   readonly sticks: ReadonlyMap<number, StickLook>;
+  /** Sticks that the step is about, those first without whose ids the sentence cannot be followed. */
+  readonly named: readonly number[];
   /** Squares that count in h, with their number in the scan or their weight. */
   readonly counted: readonly { readonly square: Square; readonly text: string }[];
   readonly skipped: readonly Square[];
@@ -52,6 +55,7 @@ export function boardMarks(scene: SquareScene, at: { thing: string; id: number }
       litSquare,
       at?.thing === 'stick' ? at.id : null,
     ),
+    named: namedSticks(scene, skipped, litSquare, at),
     counted: [
       ...steps.filter(({ number }) => number > 0).map(({ square, number }) => ({ square, text: String(number) })),
       ...weights.map(({ square, halves }) => ({ square, text: inHalves(halves) })),
@@ -63,6 +67,24 @@ export function boardMarks(scene: SquareScene, at: { thing: string; id: number }
     alive: position.alive.filter(({ side }) => side === 1 || position.alive[0]?.side !== 1),
     brokenUnits: units.filter(({ brokenBy }) => brokenBy !== null).map(({ square }) => square),
   };
+}
+
+function namedSticks(
+  { position, branch, chosen, moment }: SquareScene,
+  skipped: readonly ScanStep[],
+  litSquare: Square | null,
+  at: { thing: string; id: number } | null,
+): number[] {
+  const isOver = moment.kind === 'goal' || moment.kind === 'end';
+  const named = [
+    ...(at?.thing === 'stick' ? [at.id] : []),
+    ...(chosen === null ? [] : [chosen]),
+    ...(litSquare?.sticks ?? []),
+    ...(isOver ? position.removed : position.removed.slice(-1)),
+    ...(branch?.square.sticks ?? []),
+    ...skipped.flatMap(({ shared }) => shared.map(({ stick }) => stick)),
+  ];
+  return [...new Set(named)];
 }
 
 function stickLooks(
