@@ -47,7 +47,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: /src\/(puzzles|search|trace)\//, minShareCount: 2 },
+            { name: 'core', test: /src\/(puzzles|search|trace|worker)\/(?!record|path-trace)/, minShareCount: 2 },
             { name: 'shown', test: /src\/(layout|view\/(scene|page))\/(?!.*([cC]ontest|save))/, minShareCount: 2 },
           ],
         },

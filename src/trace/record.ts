@@ -2,33 +2,21 @@
 import { codeOf } from '../search/event-kinds.ts';
 import { type Chunk, isNotice, type Notice, type Search, type SearchResult } from '../search/search-events.ts';
 import { append } from './append.ts';
+import { DEFAULT_BUDGET } from './budgets.ts';
 import { emptyTrace, type Trace } from './trace.ts';
 
-/** The most steps to record: what is recorded unless more is asked for, and what may be asked for. */
-export const budgets = [5_000_000, 10_000_000, 20_000_000] as const;
-export const DEFAULT_BUDGET = budgets[0];
-
-/** Bytes that a step of a long recording takes, as measured: `Trace`, the counts of its flame, and room to grow. */
-export const BYTES_A_STEP = 11;
-
-type OnPrepare = (notice: Extract<Notice, { kind: 'prepare' }>) => void;
-
 /**
- * Records a search with its events on, at most `budget` steps of it, and tells what it prepares. Yields chunks; returns the
- * search's result, or null where the budget ran out first. That is not an outcome of the search. The first chunk comes under any
- * budget, for it names the method.
+ * Records a search with its events on, at most `budget` steps of it. Yields chunks, and what the search says besides; returns its
+ * result, or null where the budget ran out first. That is not an outcome of the search. The first chunk comes under any budget, for
+ * it names the method.
  */
-export function* recordChunks(
-  search: Search,
-  budget: number,
-  onPrepare: OnPrepare = () => {},
-): Generator<Chunk, SearchResult | null, void> {
+export function* recordChunks(search: Search, budget: number): Generator<Chunk | Notice, SearchResult | null, void> {
   let isTold = false;
   for (let left = budget; left > 0 || !isTold; ) {
     const { done, value } = search.next();
     if (done) return value;
     if (isNotice(value)) {
-      if (value.kind === 'prepare') onPrepare(value);
+      yield value;
       continue;
     }
     const chunk = value.kind.length > left ? beginning(value, left) : value;
@@ -60,7 +48,7 @@ export function record(search: Search, budget: number = DEFAULT_BUDGET): { trace
   const chunks = recordChunks(search, budget);
   let trace: Trace | null = null;
   for (let next = chunks.next(); ; next = chunks.next()) {
-    if (!next.done) trace = append(trace ?? emptyTrace(next.value.method), next.value);
+    if (!next.done) trace = isNotice(next.value) ? trace : append(trace ?? emptyTrace(next.value.method), next.value);
     else if (trace) return { trace, result: next.value };
     else throw new RangeError('a search says something before it ends');
   }

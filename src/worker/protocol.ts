@@ -21,6 +21,9 @@ export interface AnswerRequest {
   readonly settings: Settings;
 }
 
+/** Milliseconds between two reports: often enough for the eye, seldom enough for the page. */
+export const REPORT_EVERY = 100;
+
 /** What the page says once it has taken a chunk: see `Gate`. */
 export const SEEN = 'seen';
 

@@ -1,19 +1,77 @@
-/** What a worker says whose script could not be loaded, or that broke. */
+import { watchFor } from './silence.ts';
+
+/** What is told of a worker that could not be started, that broke, or that cannot be understood; the message may be empty. */
 interface Failure {
   readonly type: 'FAILED';
   readonly message: string;
 }
 
-/** Gives a worker its request; returns how to stop it for good. Nothing is told after that. */
-export function talkTo<Reply>(worker: Worker, request: unknown, tell: (reply: Reply | Failure) => void): () => void {
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => tell(data);
-  worker.onerror = (event) => {
-    event.preventDefault();
-    tell({ type: 'FAILED', message: event.message || 'the worker could not be loaded' });
+/** How a worker is at it: it is heard of, it has fallen silent, or there is none and the page does its work itself. */
+export type Pulse = 'heard' | 'silent' | 'here';
+
+interface Work<Reply> {
+  /** Throws where there are no workers. */
+  readonly start: () => Worker;
+  /** Hears what the worker says, and may say something to it. */
+  readonly tell: (reply: Reply | Failure, say: Talk['say']) => void;
+  /** Called whenever it is at it another way. */
+  readonly onpulse: (pulse: Pulse) => void;
+  /** Does the work without a worker, where none can be started; returns how to stop it. */
+  readonly without?: () => () => void;
+}
+
+/** With a worker at work, or with what does its work. */
+export interface Talk {
+  say(message: unknown): void;
+  /** Stops it for good; nothing is told after that. */
+  stop(): void;
+}
+
+/** Starts a worker, which waits for what it is told to do. */
+export function talkTo<Reply>({ start, tell, onpulse, without }: Work<Reply>): Talk {
+  let pulse: Pulse | null = null;
+  let talk: Talk = { say() {}, stop() {} };
+  const is = (now: Pulse) => {
+    if (now !== pulse) onpulse(now);
+    pulse = now;
   };
-  worker.postMessage(request);
-  return () => {
-    worker.onmessage = worker.onerror = null;
-    worker.terminate();
+  const fail = (message = '') => {
+    talk.stop();
+    // one that has said nothing yet, and not why, was never loaded
+    if (pulse !== 'heard' && message === '' && without) {
+      is('here');
+      talk = { say() {}, stop: without() };
+    } else tell({ type: 'FAILED', message }, () => {});
   };
+  const worker = orNull(start);
+  if (worker) {
+    const watch = watchFor(() => is('silent'));
+    worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+      watch.heard();
+      is('heard');
+      tell(data, talk.say);
+    };
+    worker.onmessageerror = () => fail();
+    worker.onerror = (event) => {
+      event.preventDefault();
+      fail(event.message);
+    };
+    talk = {
+      say: (message) => worker.postMessage(message),
+      stop() {
+        watch.stop();
+        worker.onmessage = worker.onerror = worker.onmessageerror = null;
+        worker.terminate();
+      },
+    };
+  } else fail();
+  return { say: (message) => talk.say(message), stop: () => talk.stop() };
+}
+
+function orNull(start: () => Worker): Worker | null {
+  try {
+    return start();
+  } catch {
+    return null;
+  }
 }

@@ -8,10 +8,10 @@ import { append } from '../../src/trace/append.ts';
 import { exitOf } from '../../src/trace/fates.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { pathTo } from '../../src/trace/paths.ts';
-import { recordChunks } from '../../src/trace/record.ts';
 import { childrenOf, subtreeEnd } from '../../src/trace/subtrees.ts';
 import { emptyTrace, type Trace } from '../../src/trace/trace.ts';
 import { chunksOf, used } from './chunks.ts';
+import { chunksRecorded } from './chunks-recorded.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 const anySizes = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 5 });
@@ -74,7 +74,7 @@ test('of a long trace only one column is copied at a time', () => {
   const grid = { n: 5, missing: [29, 32, 33, 47] };
   let trace = emptyTrace('ida-star');
   let most = 0;
-  for (const chunk of recordChunks(squareDestroyer.search(grid, squarePresets.guide, 'events'), 2_500_000)) {
+  for (const chunk of chunksRecorded(squareDestroyer.search(grid, squarePresets.guide, 'events'), 2_500_000)) {
     const before = trace;
     trace = append(trace, chunk);
     const copied = (['kind', 'depth', 'value'] as const).filter((name) => trace[name] !== before[name]);

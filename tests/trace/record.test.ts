@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
-import { count, record, recordChunks } from '../../src/trace/record.ts';
+import { count, record } from '../../src/trace/record.ts';
+import { chunksRecorded } from './chunks-recorded.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 const complete5 = { n: 5, missing: [] };
@@ -52,14 +53,14 @@ test('a budget of exactly the steps of the run is enough', () => {
 
 test('the chunk that holds the end of the run tells its outcome', () => {
   const { steps } = record(search5()).trace;
-  const chunks = [...recordChunks(search5(), steps)];
+  const chunks = [...chunksRecorded(search5(), steps)];
   expect(chunks.map(({ outcome }) => outcome)).toEqual([...chunks.slice(1).map(() => null), 'solved']);
 });
 
 test('the first chunk is small and each one after it twice as large, up to 65,536 steps', () => {
   const grid = { n: 5, missing: [29, 32, 33, 47] };
   const search = squareDestroyer.search(grid, squarePresets.guide, 'events');
-  const sizes = [...recordChunks(search, 200_000)].map(({ kind }) => kind.length);
+  const sizes = [...chunksRecorded(search, 200_000)].map(({ kind }) => kind.length);
   const full = [4096, 8192, 16_384, 32_768, 65_536, 65_536];
   expect(sizes).toHaveLength(full.length + 1);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(200_000);

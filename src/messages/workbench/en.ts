@@ -114,6 +114,11 @@ export const en = {
     again: 'Run again',
     empty: 'No step is recorded yet.',
   },
+  worker: {
+    silent: 'Nothing heard of the worker for 10 s: it may have died.',
+    here: 'No worker could be started: the page does its work, which may be slower.',
+    lost: 'its worker could not be started, or has died. Load the page again; if it stands inside another page, open it by itself.',
+  },
 
   bounds: {
     unrecorded: 'counted, not recorded',

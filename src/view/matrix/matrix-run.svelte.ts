@@ -7,6 +7,7 @@ import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Settings } from '../../puzzles/settings.ts';
 import type { MatrixReply, MatrixRequest, Running } from '../../worker/matrix-protocol.ts';
 import { startMatrix } from '../../worker/start-matrix.ts';
+import type { Pulse } from '../../worker/talk-to.ts';
 
 /** Cells that a page can hold and show. */
 export const MOST_RUNS = 20_000;
@@ -38,6 +39,8 @@ export class MatrixRun {
   found: MatrixRows | null = $state.raw(null);
   running: Running | null = $state.raw(null);
   isRunning = $state(false);
+  /** How the worker is at it. */
+  pulse: Pulse = $state('heard');
   error: InputError | null = $state.raw(null);
   failure: string | null = $state.raw(null);
   /** How many runs were asked for, where they are too many. */
@@ -50,7 +53,11 @@ export class MatrixRun {
     this.isRunning = true;
     const { puzzle, ...rest } = question;
     const request = { puzzle: puzzle.id, ...rest, mostRuns: MOST_RUNS };
-    this.#stop = startMatrix(request, (reply) => this.#take(question, reply));
+    this.pulse = 'heard';
+    const onpulse = (pulse: Pulse) => {
+      this.pulse = pulse;
+    };
+    this.#stop = startMatrix(request, (reply) => this.#take(question, reply), onpulse);
   }
 
   stop(): void {

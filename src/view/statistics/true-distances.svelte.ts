@@ -7,6 +7,7 @@ import { movesTo } from '../../trace/paths.ts';
 import type { Trace } from '../../trace/trace.ts';
 import type { DistanceReply, DistanceRequest } from '../../worker/distance-protocol.ts';
 import { type DistanceWorker, startDistances } from '../../worker/start-distances.ts';
+import type { Pulse } from '../../worker/talk-to.ts';
 
 /** Nodes of a trace that are measured: all, or as many drawn with this seed. */
 const MOST = 300;
@@ -26,6 +27,8 @@ export class TrueDistances {
   /** How it stands with the sample. */
   standing: 'idle' | 'working' | 'done' | 'stopped' | 'failed' = $state('idle');
   failure = $state('');
+  /** How the worker is at it, while it works. */
+  pulse: Pulse = $state('heard');
   readonly #searched: Pick<DistanceRequest, 'puzzle' | 'instance' | 'settings'>;
   readonly #asked = new Set<number>();
   #worker: DistanceWorker | null = null;
@@ -49,7 +52,11 @@ export class TrueDistances {
     const drawn = shuffled(sampleNodes(trace.nodes, MOST, SEED), SEED);
     this.sample = drawn.filter((node) => estimateOrGoal(trace, node) !== null);
     this.standing = this.sample.length > 0 ? 'working' : 'done';
-    this.#worker = startDistances((reply) => this.#take(reply));
+    this.pulse = 'heard';
+    const onpulse = (pulse: Pulse) => {
+      this.pulse = pulse;
+    };
+    this.#worker = startDistances((reply) => this.#take(reply), onpulse);
     this.#ask(trace, [...first, ...this.sample]);
   }
 

@@ -12,13 +12,10 @@ import { totalNodes } from '../../trace/runs.ts';
 import { emptyTrace, type Trace } from '../../trace/trace.ts';
 import type { RecordRequest } from '../../worker/protocol.ts';
 import { startWorker } from '../../worker/start-worker.ts';
+import type { Pulse } from '../../worker/talk-to.ts';
 import { preferences } from '../page/preferences.svelte.ts';
 import { sameScene } from '../scene/same-scene.ts';
 import type { Scene } from '../scene/scene.ts';
-
-const recorder = fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) =>
-  startWorker(input.request as RecordRequest, (message: RecordReply) => sendBack(message)),
-);
 
 /** Milliseconds between two looks at a growing trace, for each lane there is: chunks come faster than the views can follow. */
 const SHOW_EVERY = 150;
@@ -47,6 +44,8 @@ export class Lane {
   /** What the search builds or has built before it began, or null. */
   prepared: Prepared | null = $state.raw(null);
   failure: string | null = $state(null);
+  /** How whoever records is at it. */
+  pulse: Pulse = $state('heard');
   #counted: readonly Iteration[] = $state.raw([]);
   /** Searches started here so far. */
   starts = $state(0);
@@ -65,7 +64,18 @@ export class Lane {
     this.trace = $state.raw(this.#latest);
     this.#run = runeActor(
       runMachine.provide({
-        actors: { recorder },
+        actors: {
+          recorder: fromCallback<{ type: 'never' }, { request: unknown }>(({ input, sendBack }) => {
+            this.pulse = 'heard';
+            return startWorker(
+              input.request as RecordRequest,
+              (message: RecordReply) => sendBack(message),
+              (pulse) => {
+                this.pulse = pulse;
+              },
+            );
+          }),
+        },
         actions: {
           clear: () => {
             this.#latest = emptyTrace(this.method);

@@ -9,10 +9,10 @@ import { append } from '../../../src/trace/append.ts';
 import { exitOf } from '../../../src/trace/fates.ts';
 import { depthOf } from '../../../src/trace/nodes.ts';
 import { pathTo } from '../../../src/trace/paths.ts';
-import { recordChunks } from '../../../src/trace/record.ts';
 import { nodeAt } from '../../../src/trace/replay.ts';
 import { emptyTrace } from '../../../src/trace/trace.ts';
 import { chunksOf } from '../../trace/chunks.ts';
+import { chunksRecorded } from '../../trace/chunks-recorded.ts';
 import { anyRun, recordGrid, recordRun } from '../../trace/recordings.ts';
 import { enteredByDepth, indexOf, sumsByDepth, wholePicture } from './flame-reference.ts';
 
@@ -164,7 +164,7 @@ test('an index that grows with its trace, a little at a time, counts as one made
   const search = squareDestroyer.search({ n: 4, missing: [] }, squarePresets.guide, 'events');
   let trace = emptyTrace('ida-star');
   const index = new FlameIndex(trace, isCut);
-  for (const chunk of recordChunks(search, 14_000)) {
+  for (const chunk of chunksRecorded(search, 14_000)) {
     trace = append(trace, chunk);
     index.grow(trace, 100);
   }

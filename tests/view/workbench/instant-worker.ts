@@ -1,5 +1,6 @@
 /** A worker that records in this thread, and answers when the test says so. */
 import { puzzleById } from '../../../src/puzzles/registry.ts';
+import { isNotice } from '../../../src/search/search-events.ts';
 import { count, recordChunks } from '../../../src/trace/record.ts';
 import type { RecordReply } from '../../../src/trace/record-reply.ts';
 import type { RecordRequest } from '../../../src/worker/protocol.ts';
@@ -38,7 +39,7 @@ export class InstantWorker {
     const chunks = recordChunks(puzzle.search(instance, settings, 'events'), budget);
     for (let next = chunks.next(); ; next = chunks.next()) {
       if (!next.done) {
-        this.tell({ type: 'CHUNK', chunk: next.value });
+        if (!isNotice(next.value)) this.tell({ type: 'CHUNK', chunk: next.value });
         continue;
       }
       if (next.value === null) this.tell({ type: 'COUNT', iterations: [] });

@@ -17,7 +17,9 @@ beforeEach(() => {
   InstantWorker.running = [];
   InstantWorker.isPrompt = true;
 });
+const { budget } = preferences;
 afterAll(() => {
+  preferences.budget = budget;
   vi.unstubAllGlobals();
 });
 
