@@ -6,13 +6,17 @@ function pairsOf(combination: object): string[] {
 
 /** Some of these combinations, in which every two values meet that meet in any of them. */
 export function pairwise<T extends object>(combinations: readonly T[]): T[] {
-  const left = new Set(combinations.flatMap(pairsOf));
-  const gain = (combination: T) => pairsOf(combination).filter((pair) => left.has(pair)).length;
+  let rest = combinations.map((combination) => ({ combination, pairs: pairsOf(combination) }));
+  const left = new Set(rest.flatMap(({ pairs }) => pairs));
   const chosen: T[] = [];
   while (left.size > 0) {
-    const next = combinations.reduce((best, combination) => (gain(combination) > gain(best) ? combination : best));
-    for (const pair of pairsOf(next)) left.delete(pair);
-    chosen.push(next);
+    // what a combination has left only ever shrinks
+    rest = rest
+      .map(({ combination, pairs }) => ({ combination, pairs: pairs.filter((pair) => left.has(pair)) }))
+      .filter(({ pairs }) => pairs.length > 0);
+    const next = rest.reduce((best, each) => (each.pairs.length > best.pairs.length ? each : best));
+    for (const pair of next.pairs) left.delete(pair);
+    chosen.push(next.combination);
   }
   return chosen;
 }

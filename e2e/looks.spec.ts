@@ -1,0 +1,44 @@
+/** Looks at the page in every size, theme and language: nothing cut, nothing over another, nothing out of reach. */
+import { writeFileSync } from 'node:fs';
+import type { Browser } from '@playwright/test';
+import { puzzleIds } from '../src/puzzles/puzzle-id.ts';
+import { pairwise } from '../tests/pairwise.ts';
+import { looksScript } from './looks/bundle.ts';
+import { addressOf, type Manner, manners, type Subject, subjects, subjectsOf } from './looks/views.ts';
+import { complaints, FOLDER, Walk } from './looks/walk.ts';
+import { expect, test } from './workbench.ts';
+
+/** Visits all of these views; what was seen is left for the sheet. */
+async function look(browser: Browser, name: string, manner: Manner, views: readonly Subject[]): Promise<void> {
+  const { theme, locale } = manner;
+  const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(`${error}`));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.addInitScript((kept) => localStorage.setItem('deepen', kept), JSON.stringify({ theme }));
+  await page.addInitScript(await looksScript());
+  await page.goto(addressOf(views[0] as Subject));
+  await expect(page.locator('[data-term]').first()).toBeVisible(); // words are explained from then on
+  test.setTimeout(600_000);
+  const walk = new Walk(page, manner, await context.newCDPSession(page));
+  for (const view of views) await walk.visit(view);
+  await context.close();
+  writeFileSync(`${FOLDER}/found-${name}.json`, JSON.stringify({ menus: walk.menus, looked: walk.looked }));
+  expect([...faults, ...complaints(walk.looked)]).toEqual([]);
+}
+
+for (const manner of manners)
+  for (const puzzle of puzzleIds)
+    test(`5: ${manner.theme}, ${manner.locale}, ${puzzle}: a look at all sizes`, async ({ browser }) => {
+      await look(browser, `all-${puzzle}-${manner.theme}-${manner.locale}`, manner, subjectsOf(puzzle));
+    });
+
+/** Enough for every two values to meet. */
+const sample = pairwise(manners.flatMap((manner) => subjects.map((subject) => ({ ...manner, ...subject }))));
+for (const manner of manners) {
+  const views = sample.filter(({ theme, locale }) => theme === manner.theme && locale === manner.locale);
+  test(`5: ${manner.theme}, ${manner.locale}: a look at a sample of sizes`, async ({ browser }) => {
+    await look(browser, `sample-${manner.theme}-${manner.locale}`, manner, views);
+  });
+}

@@ -1,0 +1,4 @@
+/** What the tests call in the page, as the global `looks`. */
+export { look } from './look.ts';
+export { lookAtMenus, openMenu } from './menus.ts';
+export { isLaidOut, open, press } from './settled.ts';
