@@ -47,7 +47,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'core', test: /src\/(puzzles|search|trace|worker)\/(?!record|path-trace)/, minShareCount: 2 },
+            {
+              name: 'core',
+              test: /src\/(address|puzzles|search|trace|worker)\/(?!record|path-trace)/,
+              minShareCount: 2,
+            },
             { name: 'shown', test: /src\/(layout|view\/(scene|page))\/(?!.*([cC]ontest|save))/, minShareCount: 2 },
           ],
         },

@@ -1,5 +1,4 @@
 /** The address holds puzzle, grid, presets and step: reload, Back and a sent link open the same view. */
-import { oneIn } from './sample.ts';
 import { expect, test } from './workbench.ts';
 
 test('the address says what is shown, and a reload shows it again', async ({ bench, page }) => {
@@ -65,39 +64,57 @@ test('Back and Forward go between grids and searches, not between steps', async 
   await expect(bench.sticks).toHaveCount(4);
 });
 
-const damages: readonly [fragment: string, told: string][] = [
-  ['puzzle=chess&input=3&preset=guide&step=2', 'puzzle “chess”'],
-  ['puzzle=square-destroyer&input=99&preset=guide&step=2', 'input “99”'],
-  ['puzzle=square-destroyer&input=3-12.99&preset=guide&step=2', 'input “3-12.99”'],
-  ['puzzle=square-destroyer&input=3-12..17', 'input “3-12..17”'],
-  ['puzzle=square-destroyer&input=&preset=guide', 'input “”'],
-  ['puzzle=square-destroyer&input=3&preset=best', 'search “best”'],
-  ['puzzle=square-destroyer&input=3&preset=guide&compare=worst', 'searches compared “worst”'],
-  ['puzzle=square-destroyer&input=3&preset=guide&compare=blind&by=day', 'lockstep “day”'],
-  ['puzzle=square-destroyer&input=3&preset=guide&step=0', 'step “0”'],
-  ['puzzle=square-destroyer&input=3&preset=guide&step=-4', 'step “-4”'],
-  ['puzzle=square-destroyer&input=3&preset=guide&step=1e3', 'step “1e3”'],
-  ['puzzle=square-destroyer&input=3&colour=red', 'unknown entry “colour”'],
-  ['input=%E0%A4%A', 'input “%E0%A4%A”'],
-  ['rubbish', 'unknown entry “rubbish”'],
-  ['input=99&step=zero', 'input “99”, step “zero”'],
+const complete = { place: 'step 1 of 1,760', address: 'puzzle=square-destroyer&input=3&preset=guide' };
+const example = { place: 'step 1 of 16', address: 'puzzle=square-destroyer&input=3-12.17.23&preset=guide' };
+const fromStart = 'The rest of it is opened, from the first step.';
+const instead = 'Opened instead: the example.';
+
+const damages: readonly [fragment: string, told: string, shown: string, opened: typeof complete][] = [
+  ['puzzle=chess&input=3&preset=guide&step=2', 'puzzle “chess”', instead, example],
+  ['puzzle=square-destroyer&input=99&preset=guide&step=2', 'input “99”', fromStart, example],
+  ['puzzle=square-destroyer&input=3-12.99&preset=guide&step=2', 'input “3-12.99”', fromStart, example],
+  ['puzzle=square-destroyer&input=3-12..17', 'input “3-12..17”', fromStart, example],
+  ['puzzle=square-destroyer&input=&preset=guide', 'input “”', fromStart, example],
+  ['puzzle=square-destroyer&input=3&preset=best&step=7', 'search “best”', fromStart, complete],
+  ['puzzle=square-destroyer&input=3&preset=guide&compare=worst', 'searches compared “worst”', fromStart, complete],
+  ['puzzle=square-destroyer&input=3&preset=guide&step=0', 'step “0”', fromStart, complete],
+  ['puzzle=square-destroyer&input=3&preset=guide&step=-4', 'step “-4”', fromStart, complete],
+  ['puzzle=square-destroyer&input=3&preset=guide&step=1e3', 'step “1e3”', fromStart, complete],
+  ['puzzle=square-destroyer&input=3&colour=red', 'unknown entry “colour”', 'The rest of it is opened.', complete],
+  ['input=%E0%A4%A', 'input “%E0%A4%A”', fromStart, example],
+  ['input=99&step=zero', 'input “99”, step “zero”', fromStart, example],
 ];
 
-for (const [row, [fragment, told]] of damages.entries())
-  test(
-    `a damaged address says what it could not read and opens the example: #${fragment}`,
-    oneIn(3, row),
-    async ({ bench, page }) => {
-      await page.goto(`./#${fragment}`);
-      await expect(page.getByRole('alert')).toContainText('The address was damaged.');
-      await expect(page.getByRole('alert')).toContainText(`It could not be read: ${told}.`);
-      await expect(bench.place).toHaveText('step 1 of 16');
-      await expect(bench.stick(12)).toHaveAttribute('data-status', 'missing');
-      await page.getByRole('button', { name: 'Dismiss' }).click();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await expect(page).toHaveURL(/#puzzle=square-destroyer&input=3-12\.17\.23&preset=guide&step=1$/);
-    },
-  );
+for (const [fragment, told, shown, { place, address }] of damages)
+  test(`7.1: a damaged address says what it could not read and keeps the rest: #${fragment}`, async ({
+    bench,
+    page,
+  }) => {
+    await page.goto(`./#${fragment}`);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText(`The address was damaged. It could not be read: ${told}. ${shown}`);
+    await expect(bench.place).toHaveText(place);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+    expect(page.url().endsWith(`#${fragment}`)).toBe(true);
+    await bench.press('ArrowRight');
+    await expect(page).toHaveURL(new RegExp(`#${address.replaceAll('.', '\\.')}&step=2$`));
+  });
+
+test('7.1: a link altered by a chat program opens what was sent, and stays until the reader steps', async ({
+  bench,
+  page,
+}) => {
+  const altered =
+    './?from=singlemessage#puzzle%3Dsquare-destroyer&amp;input=2&amp;preset=guide&amp;step=20。&utm_source=chat';
+  await page.goto(altered);
+  await expect(bench.place).toHaveText('step 20 of 79');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.waitForTimeout(500);
+  expect(page.url()).toContain('utm_source=chat');
+  await bench.press('ArrowRight');
+  await expect(page).toHaveURL(/#puzzle=square-destroyer&input=2&preset=guide&step=21$/);
+});
 
 test('a link to another comparison opens at its step', async ({ bench, page }) => {
   await bench.open({ input: '2', compare: 'blind', step: 9 });
@@ -117,4 +134,5 @@ test('an address changed by hand is followed', async ({ bench, page }) => {
   });
   await expect(page.getByRole('alert')).toContainText('input “44”');
   await expect(bench.place).toHaveText('step 1 of 16');
+  await expect(page).toHaveURL(/#input=44$/);
 });

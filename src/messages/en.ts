@@ -9,6 +9,7 @@ export const en = {
   unloaded: 'Deepen could not be loaded in full: load the page again.',
   topics: {
     workbench: async () => (await import('./workbench/en.ts')).en,
+    address: async () => (await import('./address/en.ts')).enAddress,
     statistics: async () => (await import('./statistics/en.ts')).enStatistics,
     compare: async () => (await import('./compare/en.ts')).enCompare,
     'own-answers': async () => (await import('./own-answers/en.ts')).enOwnAnswers,

@@ -8,6 +8,7 @@ export const zh: LanguageTexts = {
   unloaded: 'Deepen 没有完整加载，请重新加载页面。',
   topics: {
     workbench: async () => (await import('./workbench/zh.ts')).zh,
+    address: async () => (await import('./address/zh.ts')).zhAddress,
     statistics: async () => (await import('./statistics/zh.ts')).zhStatistics,
     compare: async () => (await import('./compare/zh.ts')).zhCompare,
     'own-answers': async () => (await import('./own-answers/zh.ts')).zhOwnAnswers,

@@ -12,7 +12,12 @@ function place(address: string): string {
 export interface AddressBar {
   /** Makes the bar show an address. */
   show(address: string): void;
+  /** Leaves the link that has just been opened, which was altered or damaged, in the bar until the reader goes on from what it opened. */
+  hold(): void;
 }
+
+/** What a reader does; what merely arrives, as the end of a recording, is no doing of theirs. */
+const deeds = ['keydown', 'pointerdown', 'paste', 'drop'] as const;
 
 /** Follows the bar: `open` is called when the user goes back, forwards or to another link. */
 export function keepAddress(open: (fragment: string) => void): AddressBar {
@@ -20,6 +25,7 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
   let due = shown;
   /** The view was opened from the bar: what it is called in full renews the entry, not adds one. */
   let isOpened = true;
+  let isHeld = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const renew = () => {
     clearTimeout(timer);
@@ -34,17 +40,33 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
     timer = undefined;
     shown = due = location.hash;
     isOpened = true;
+    isHeld = false;
     open(location.hash);
   });
+  let hasActed = false;
+  const act = () => {
+    hasActed = true;
+  };
+  for (const deed of deeds) addEventListener(deed, act, true);
   addEventListener('pagehide', () => {
     if (timer !== undefined) renew();
   });
   return {
+    hold() {
+      isHeld = true;
+      hasActed = false;
+    },
     show(address) {
+      if (isHeld && !hasActed) {
+        due = address;
+        isOpened = false;
+        return;
+      }
       if (address === due) {
         isOpened = false;
         return;
       }
+      isHeld = false;
       const isNew = !isOpened && place(address) !== place(due);
       isOpened = false;
       if (isNew && timer !== undefined) renew();

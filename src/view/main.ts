@@ -1,6 +1,6 @@
 import './app.css';
 import { mount } from 'svelte';
-import { parseAddress } from '../address/address.ts';
+import { openAddress } from '../address/address.ts';
 import { languages } from '../messages/languages.ts';
 import App from './App.svelte';
 import { preferences } from './page/preferences.svelte.ts';
@@ -8,9 +8,10 @@ import { fetchView } from './puzzles/views.ts';
 
 const target = document.getElementById('app') as HTMLElement;
 try {
-  await Promise.all([preferences.fetch('workbench'), fetchView(parseAddress(location.hash).view.puzzle.id)]);
+  const opened = await openAddress(location.hash);
+  await Promise.all([preferences.fetch('workbench'), fetchView(opened.view.puzzle.id)]);
   target.textContent = '';
-  mount(App, { target });
+  mount(App, { target, props: { opened } });
 } catch {
   // no texts may be there: all languages
   target.textContent = Object.values(languages)

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { enAddress } from '../../src/messages/address/en.ts';
+import { zhAddress } from '../../src/messages/address/zh.ts';
 import { enCompare } from '../../src/messages/compare/en.ts';
 import { zhCompare } from '../../src/messages/compare/zh.ts';
 import { languages } from '../../src/messages/languages.ts';
@@ -9,8 +11,18 @@ import { zh as workbenchZh } from '../../src/messages/workbench/zh.ts';
 import { leavesOf } from './leaves.ts';
 
 /** All that the workbench says: what comes with it, and what comes with a dialog or a comparison. */
-const en = { ...workbench, statistics: { ...workbench.statistics, ...enStatistics }, compared: enCompare };
-const zh = { ...workbenchZh, statistics: { ...workbenchZh.statistics, ...zhStatistics }, compared: zhCompare };
+const en = {
+  ...workbench,
+  statistics: { ...workbench.statistics, ...enStatistics },
+  compared: enCompare,
+  address: enAddress,
+};
+const zh = {
+  ...workbenchZh,
+  statistics: { ...workbenchZh.statistics, ...zhStatistics },
+  compared: zhCompare,
+  address: zhAddress,
+};
 
 const facts = { line: 3, column: 9, found: '25', expected: { of: 'stick', from: 1, to: 24 } };
 
@@ -71,9 +83,9 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'stack.g',
     'stack.h',
     'stack.f',
+    'compared.row',
     'address.list',
     'address.damaged',
-    'compared.row',
   ]);
 });
 

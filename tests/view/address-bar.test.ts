@@ -26,7 +26,8 @@ function fakeBrowser(hash: string) {
     location.hash = entries[--at] as string;
     listeners.get('popstate')?.();
   };
-  return { entries, back };
+  const act = () => listeners.get('keydown')?.();
+  return { entries, back, act };
 }
 
 beforeEach(() => {
@@ -94,4 +95,32 @@ test('what a short link is called in full renews the entry', () => {
   bar.show(`${grid('a')}`);
   vi.runAllTimers();
   expect(entries).toEqual([grid('a')]);
+});
+
+test('7.1: an altered link stays in the bar until the reader goes on', () => {
+  const { entries, act } = fakeBrowser('#grid=a。&step=5000');
+  const bar = keepAddress(() => {});
+  bar.hold();
+  bar.show(grid('a', 5000));
+  // the recording has ended
+  bar.show(grid('a', 79));
+  vi.runAllTimers();
+  expect(entries).toEqual(['#grid=a。&step=5000']);
+  act();
+  bar.show(grid('a', 79));
+  vi.runAllTimers();
+  expect(entries).toEqual(['#grid=a。&step=5000']);
+  bar.show(grid('a', 78));
+  vi.runAllTimers();
+  expect(entries).toEqual([grid('a', 78)]);
+});
+
+test('7.1: an edit after an altered link adds an entry', () => {
+  const { entries, act } = fakeBrowser('#grid=a。');
+  const bar = keepAddress(() => {});
+  bar.hold();
+  bar.show(grid('a'));
+  act();
+  bar.show(grid('b'));
+  expect(entries).toEqual(['#grid=a。', grid('b')]);
 });

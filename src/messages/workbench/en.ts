@@ -217,23 +217,7 @@ export const en = {
   inputError: (e: InputFacts, words: PuzzleTexts['expected']) =>
     `line ${e.line}, column ${e.column}: found ${e.found === null ? 'the end of the text' : `“${shortened(e.found)}”`}, expected ${expected(e, words)}`,
 
-  address: {
-    list: (parts: readonly string[]) => parts.join(', '),
-    andMore: (what: string, more: number) => `${what} and ${more} more`,
-    damaged: (part: string, text: string) => `${part} “${shortened(text)}”`,
-    unreadable: (what: string) =>
-      `The address was damaged. It could not be read: ${what}. Opened instead: the example.`,
-    dismiss: 'Dismiss',
-    part: {
-      puzzle: 'puzzle',
-      input: 'input',
-      preset: 'search',
-      compare: 'searches compared',
-      by: 'lockstep',
-      step: 'step',
-      unknown: 'unknown entry',
-    },
-  },
+  dismiss: 'Dismiss',
 
   theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
   keys: {

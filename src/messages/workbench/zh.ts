@@ -201,22 +201,7 @@ export const zh: Messages = {
   inputError: (e, words) =>
     `第 ${e.line} 行第 ${e.column} 列：读到${e.found === null ? '文本末尾' : `“${shortened(e.found)}”`}，应为${expected(e, words)}`,
 
-  address: {
-    list: (parts) => parts.join('、'),
-    andMore: (what, more) => `${what} 等，另有 ${more} 处`,
-    damaged: (part, text) => `${part}“${shortened(text)}”`,
-    unreadable: (what) => `地址已损坏，无法读取：${what}。已改为打开示例。`,
-    dismiss: '知道了',
-    part: {
-      puzzle: '谜题',
-      input: '输入',
-      preset: '搜索',
-      compare: '对比的搜索',
-      by: '同步方式',
-      step: '步数',
-      unknown: '未知项',
-    },
-  },
+  dismiss: '知道了',
 
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
   keys: {

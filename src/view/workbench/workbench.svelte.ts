@@ -1,6 +1,8 @@
 /** What is open: a puzzle's instance, one to four searches on it, and where we are in them. */
+import { formatAddress } from '../../address/address.ts';
+import type { Unreadable } from '../../address/read-entries.ts';
+import { MOST_COMPARED, type ViewAddress } from '../../address/view-address.ts';
 
-import { formatAddress, MOST_COMPARED, type Unreadable, type ViewAddress } from '../../address/address.ts';
 import type { PuzzleTexts } from '../../messages/puzzles/puzzle-texts.ts';
 import type { Puzzle } from '../../puzzles/puzzle.ts';
 import type { Settings } from '../../puzzles/settings.ts';

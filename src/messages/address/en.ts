@@ -1,0 +1,26 @@
+import { shortened } from '../workbench/input-facts.ts';
+
+/** What is said of a link that could not be read in full. */
+export const enAddress = {
+  list: (parts: readonly string[]) => parts.join(', '),
+  andMore: (what: string, more: number) => `${what} and ${more} more`,
+  damaged: (part: string, text: string) => `${part} “${shortened(text)}”`,
+  unreadable: (what: string) => `The address was damaged. It could not be read: ${what}.`,
+  /** What is shown in spite of it. */
+  shown: {
+    example: 'Opened instead: the example.',
+    start: 'The rest of it is opened, from the first step.',
+    rest: 'The rest of it is opened.',
+  },
+  part: {
+    puzzle: 'puzzle',
+    input: 'input',
+    preset: 'search',
+    compare: 'searches compared',
+    by: 'lockstep',
+    step: 'step',
+    unknown: 'unknown entry',
+  },
+};
+
+export type AddressTexts = typeof enAddress;

@@ -1,0 +1,24 @@
+import { shortened } from '../workbench/input-facts.ts';
+import type { AddressTexts } from './en.ts';
+
+/** 链接没有完全读出时的文字。 */
+export const zhAddress: AddressTexts = {
+  list: (parts) => parts.join('、'),
+  andMore: (what, more) => `${what} 等，另有 ${more} 处`,
+  damaged: (part, text) => `${part}“${shortened(text)}”`,
+  unreadable: (what) => `地址已损坏，无法读取：${what}。`,
+  shown: {
+    example: '已改为打开示例。',
+    start: '已按其余部分打开，从第一步开始。',
+    rest: '已按其余部分打开。',
+  },
+  part: {
+    puzzle: '谜题',
+    input: '输入',
+    preset: '搜索',
+    compare: '对比的搜索',
+    by: '同步方式',
+    step: '步数',
+    unknown: '未知项',
+  },
+};

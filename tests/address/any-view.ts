@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import type { ViewAddress } from '../../src/address/view-address.ts';
+import { askedChoices } from '../../src/puzzles/asked-choices.ts';
+import type { Puzzle } from '../../src/puzzles/puzzle.ts';
+import { puzzles } from '../../src/puzzles/registry.ts';
+import type { Settings } from '../../src/puzzles/settings.ts';
+import { lockstepUnits } from '../../src/trace/lockstep.ts';
+
+/** Any settings, with what the search does not ask for as in the default preset: an address has no word for it. */
+const anySettingsOf = (puzzle: Puzzle) => {
+  const [standard] = Object.values(puzzle.presets);
+  const values = Object.entries(puzzle.choices).map(([name, each]) => [name, fc.constantFrom(...each)] as const);
+  return fc.record(Object.fromEntries(values)).map((settings): Settings => {
+    const asked = askedChoices(puzzle, settings);
+    return Object.fromEntries(
+      values.map(([name]) => [name, (asked.includes(name) ? settings : standard)?.[name] ?? '']),
+    );
+  });
+};
+
+/** One to four searches on a random instance of any puzzle. */
+export const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).chain((puzzle) =>
+  fc.record({
+    puzzle: fc.constant(puzzle),
+    instance: fc.nat().map((seed) => puzzle.random(seed, puzzle.examples[0]?.instance)),
+    settings: anySettingsOf(puzzle),
+    compared: fc.array(anySettingsOf(puzzle), { maxLength: 3 }),
+    unit: fc.constantFrom(...lockstepUnits),
+    stop: fc.nat(),
+  }),
+);
