@@ -75,3 +75,23 @@ test('the goal ends the last band, cuts are notches', async ({ bench }) => {
   await expect(bench.slider.locator('[data-bound="6"] .star')).toHaveCount(1);
   await expect(bench.slider.locator('[data-bound="5"] .notch')).toHaveCount(1);
 });
+
+test('5.4: of four searches the whole timeline is one calm row and four strips', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const input of ['3', '5-29.32.33.47']) {
+    // of the second one run is longer than its recording
+    await bench.open({ input, preset: 'guide', compare: 'blind,poj,textbook' });
+    await expect(bench.slider).toHaveCount(4);
+    const { height = 999 } = (await page.locator('.bounds').boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(900 / 6 + 2);
+    const { height: head = 999 } = (await page.locator('.bounds > .head').boundingBox()) ?? {};
+    expect(head).toBeLessThanOrEqual(34);
+  }
+});
+
+test('5.13: what has been visited is outlined, and its band shows through', async ({ bench }) => {
+  await bench.open({ input: '3', step: 1500 });
+  const done = bench.slider.locator('rect.done');
+  await expect(done).toHaveCount(2);
+  for (const rect of await done.all()) expect(await rect.evaluate((one) => getComputedStyle(one).fill)).toBe('none');
+});

@@ -59,6 +59,27 @@ export function captionedBands(bands: readonly Band[], current: number, room: nu
   });
 }
 
+/** What of these bands is in the window. */
+export function bandsInWindow(bands: readonly Band[], width: number): Band[] {
+  return bands.map((band) => {
+    const x = Math.min(width, Math.max(0, band.x));
+    return { ...band, x, width: Math.max(0, Math.min(width, band.x + band.width) - x) };
+  });
+}
+
+/** Where a caption of this length stands that belongs to a band in the window: pixels from the left edge, or from the right. */
+export function captionAt({ x, width }: Band, room: number, window: number): { left: number } | { right: number } {
+  if (x + room <= window) return { left: x };
+  const right = window - x - width;
+  return right + room <= window ? { right } : { left: 0 };
+}
+
+/** Where the number of a band stands inside it, clear of the sign at its end; null where it has no room in the window. */
+export function numberAt({ x, width }: Band, text: string, scale: number): number | null {
+  const needed = 7 + 7.5 * scale * text.length + 12;
+  return width >= needed ? x + 7 : null;
+}
+
 /** Where a step lies on the strip. */
 export function xOfStep(bands: readonly Band[], step: number): number {
   const band = bands.findLast(({ firstStep, endStep }) => endStep > firstStep && firstStep <= step) ?? bands[0];

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Band, captionedBands, stepAtX, stripBands, unrecordedRests, xOfStep } from '../../src/layout/strip.ts';
+import {
+  type Band,
+  bandsInWindow,
+  captionAt,
+  captionedBands,
+  numberAt,
+  stepAtX,
+  stripBands,
+  unrecordedRests,
+  xOfStep,
+} from '../../src/layout/strip.ts';
 import type { Trace } from '../../src/trace/trace.ts';
 import { anyRun, recordRun } from '../trace/recordings.ts';
 
@@ -110,4 +120,31 @@ test('8.1: what lies beyond a recording takes up the rest of the bands that it e
     const wide = bands.filter((band) => band.width - band.recorded >= 1);
     expect(rests.length).toBe(wide.length);
   });
+});
+
+const bandOf = (x: number, width: number): Band => ({
+  x,
+  width,
+  recorded: width,
+  iteration: { bound: 12, nodes: 1, prunes: 0 } as Band['iteration'],
+  firstStep: 0,
+  endStep: 1,
+});
+
+test('5.4: a caption is never cut by the window: it goes with what is seen of its band', () => {
+  const captionOf = (x: number, width: number) =>
+    bandsInWindow([bandOf(x, width)], 800).map((band) => captionAt(band, 280, 800))[0];
+  expect(captionOf(100, 400)).toEqual({ left: 100 });
+  expect(captionOf(-500, 700)).toEqual({ left: 0 });
+  expect(captionOf(700, 100)).toEqual({ right: 0 });
+  expect(captionOf(600, 900)).toEqual({ right: 0 });
+  // longer than there is room on either side
+  expect(bandsInWindow([bandOf(100, 14)], 344).map((band) => captionAt(band, 340, 344))).toEqual([{ left: 0 }]);
+});
+
+test('5.4: the number of a band has room in what is seen of it, beside the sign at its end, in every size of type', () => {
+  expect(numberAt(bandOf(0, 34), '12', 1)).toBe(7);
+  expect(numberAt(bandOf(0, 34), '12', 1.5)).toBeNull();
+  expect(bandsInWindow([bandOf(-100, 120)], 800).map((band) => numberAt(band, '12', 1))).toEqual([null]);
+  expect(bandsInWindow([bandOf(-100, 300)], 800).map((band) => numberAt(band, '12', 1))).toEqual([7]);
 });
