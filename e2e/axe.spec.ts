@@ -51,7 +51,7 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
     'the table of many searches',
     async (bench) => {
       await bench.open();
-      await bench.button('Many searches on many inputs').click();
+      await bench.choose('Many searches on many inputs');
       await bench.button('Run').click();
       await expect(bench.dialog.getByRole('status')).toContainText('Finished');
       await bench.dialog.getByText('What to run').click();
@@ -69,7 +69,7 @@ const states: readonly [what: string, prepare: (bench: Workbench) => Promise<unk
     'the choice of a search',
     async (bench) => {
       await bench.open();
-      await bench.page.locator('details.choice summary').click();
+      await bench.page.locator('.choice > button').click();
     },
   ],
 ];

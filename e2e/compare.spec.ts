@@ -112,8 +112,8 @@ test('a click on a timeline or a node takes both there in lockstep', async ({ be
 
 test('other presets and single choices can be compared', async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind' });
-  const choice = page.locator('details.choice').nth(1);
-  await choice.locator('summary').click();
+  const choice = page.locator('.choice').nth(1);
+  await choice.locator('> button').click();
   await choice.getByRole('radio', { name: /^textbook/ }).check();
   await expect(other(bench)).toContainText('B · textbook');
   await expect(comparison(bench).locator('[data-total="1"]')).toHaveText('420');

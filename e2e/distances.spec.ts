@@ -9,7 +9,7 @@ const stop = (bench: Workbench) => distances(bench).getByRole('button', { name: 
 const path = (bench: Workbench) => distances(bench).locator('table:has(caption) tbody tr');
 
 async function workOut(bench: Workbench): Promise<void> {
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await bench.button('Work it out').click();
   await expect(stop(bench)).toHaveCount(0, { timeout: 30_000 });
 }
@@ -117,7 +117,7 @@ test('an h above the true distance is told loudly, with its nodes', async ({ ben
 
 test('closing the dialog ends the work, and so does the button, which keeps what is known', async ({ bench, page }) => {
   await bench.open({ input: '9', preset: 'strong' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await bench.button('Work it out').click();
   await expect.poll(() => page.workers().filter((worker) => worker.url().includes('distance')).length).toBe(1);
   await expect(distances(bench).getByRole('status')).toHaveText(/[1-9]\d* of 300 nodes measured/, { timeout: 30_000 });

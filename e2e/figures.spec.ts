@@ -30,11 +30,11 @@ test('8.6: pressed, the place is a field; Enter goes to the step of that number,
 test('8.5: the count of falls leads from one to the next, and so does the list of jumps', async ({ bench, page }) => {
   await bench.open({ input: '3' });
   const falls = bench.dialog.getByRole('button', { name: /moves h falls by more than the move costs/ });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await falls.click();
   await expect(bench.dialog).toHaveCount(0);
   const first = (await bench.place.textContent()) ?? '';
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await falls.click();
   await expect(bench.place).not.toHaveText(first);
   await page.getByLabel('Jump to').selectOption('steep fall of h');
@@ -49,7 +49,7 @@ test('8.6: a cancelled run says of its last bound that it is counted so far', as
   await expect(bench.place).toHaveText(/of \d+,\d+,\d+$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.locator('[data-standing="cancelled"]')).toBeVisible();
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   const rows = section(bench, 'iterations').locator('tbody tr');
   await expect(rows.last()).toContainText('so far', { timeout: 20_000 });
   await expect(rows.first()).not.toContainText('so far');
@@ -59,7 +59,7 @@ test('8.6: a cancelled run says of its last bound that it is counted so far', as
 test('2.3, 2.5: the table of failures and the branching factor say what they are', async ({ bench, page }) => {
   await bench.open({ input: '4', preset: 'table', compare: 'guide', by: 'finish', step: 2 });
   await expect(page.locator('[data-table="0"]')).toHaveText(/^187 \(\d+ kB\)$/);
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(section(bench, 'held')).toContainText(/Table of failures at the end: 187 positions in [\d,]+ bytes\./);
   await expect(section(bench, 'held')).toContainText('IDA* holds the positions of its path');
   await expect(section(bench, 'iterations')).toContainText(

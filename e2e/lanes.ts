@@ -8,11 +8,11 @@ export const lane = (page: Page, i: number): Locator => page.locator(`[data-lane
 export const comparison = (page: Page): Locator => page.getByRole('region', { name: 'Comparison' });
 
 /** The searches in the header, each with what may be chosen of it. */
-export const choices = (page: Page): Locator => page.locator('details.choice');
+export const choices = (page: Page): Locator => page.locator('.choice');
 
 /** Takes a search away. */
 export async function remove(page: Page, i: number): Promise<void> {
-  await choices(page).nth(i).locator('summary').click();
+  await choices(page).nth(i).locator('> button').click();
   await choices(page)
     .nth(i)
     .getByRole('button', { name: /^Remove search/ })

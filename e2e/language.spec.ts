@@ -59,31 +59,31 @@ test.describe('in a Chinese browser', () => {
       await expect(bench.dialog.getByRole('alert')).toContainText('第 2 行第 3 列：读到“x”');
       expect(await english(page), 'input').toEqual([]);
       await page.keyboard.press('Escape');
-      await bench.button('快捷键').click();
+      await bench.choose('快捷键');
       await expect(bench.dialog).toBeVisible();
       expect(await english(page), 'keys').toEqual([]);
       await page.keyboard.press('Escape');
-      await bench.button('统计').click();
+      await bench.choose('统计');
       await bench.button('开始计算').click();
       await expect(bench.dialog.locator('[data-section="distances"] svg')).toBeVisible();
       expect(await english(page), 'statistics').toEqual([]);
       await page.keyboard.press('Escape');
       await bench.button('对比').click();
       await expect(page.locator('[data-lane="1"]')).toBeVisible();
-      await page.locator('details.choice summary').first().click();
+      await page.locator('.choice > button').first().click();
       expect(await english(page), 'comparison').toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: '再加一个搜索' }).click();
       await page.getByRole('button', { name: '再加一个搜索' }).click();
       await expect(page.locator('[data-ratio="3"]')).toHaveText(/\d/);
-      await page.locator('details.choice summary').last().click();
+      await page.locator('.choice > button').last().click();
       expect(await english(page), 'comparison of four').toEqual([]);
     },
   );
 
   test('no English is left in the table of many searches', async ({ bench }) => {
     await bench.open();
-    await bench.button('多种搜索 × 多组输入').click();
+    await bench.choose('多种搜索 × 多组输入');
     await bench.dialog.getByRole('radio', { name: '竞赛输入' }).check();
     await bench.page.getByLabel('要运行的竞赛输入').fill('1\n2 x');
     await bench.button('运行').click();
@@ -100,12 +100,12 @@ test.describe('in a Chinese browser', () => {
 
   test('the switch goes to English and is remembered', async ({ bench, page }) => {
     await bench.open({ step: 3 });
-    await page.getByRole('button', { name: 'English' }).click();
+    await bench.choose('English');
     await expect(bench.place).toHaveText('step 3 of 16');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await page.reload();
     await expect(bench.place).toHaveText('step 3 of 16');
-    await page.getByRole('button', { name: '中文' }).click();
+    await bench.choose('中文');
     await expect(bench.place).toHaveText('第 3 步，共 16 步');
   });
 });

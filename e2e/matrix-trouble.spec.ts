@@ -69,7 +69,7 @@ test('what cannot be fetched is said, and can be tried again', async ({ bench, m
 test('a dialog that cannot be fetched says so', async ({ bench, page, faults }) => {
   await bench.open();
   await page.route(/MatrixDialog/, (route) => route.abort());
-  await bench.button(OPEN).click();
+  await bench.choose(OPEN);
   await expect(page.getByRole('alert')).toContainText(`${OPEN} could not be fetched`);
   faults.length = 0;
 });

@@ -24,7 +24,7 @@ class Matrix {
   }
 
   async open(): Promise<void> {
-    await this.#bench.button(OPEN).click();
+    await this.#bench.choose(OPEN);
     await expect(this.#bench.dialog).toBeVisible();
   }
 

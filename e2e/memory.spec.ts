@@ -18,7 +18,7 @@ for (const [row, { puzzle, input }] of [
       await bench.press('End');
       const told = (await bench.sentence.textContent()) ?? '';
       const held = Number((/([\d,]+) positions held at once/.exec(told)?.[1] ?? '').replaceAll(',', ''));
-      await bench.button('Statistics').click();
+      await bench.choose('Statistics');
       const says = await memory(bench).locator('.says').textContent();
       const [all, open, closed] = (/([\d,]+) nodes in memory at the end: ([\d,]+) open, ([\d,]+) closed/
         .exec(says ?? '')
@@ -41,13 +41,13 @@ test('a position that A* reaches again by a shorter way is held once, in every p
   await bench.open({ input: '4-1.5', preset: 'astar', compare: 'guide' });
   await bench.press('End');
   await expect(page.locator('[data-lane="0"]')).toContainText('521 positions held at once');
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(memory(bench).locator('.says')).toContainText('521 nodes in memory at the end:');
 });
 
 test('the lists over time are a table on the screen and a file', async ({ bench, page }) => {
   await bench.open({ puzzle: 'rotation-game', input: '222321113331311332321122', preset: 'astar' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await memory(bench).locator('summary').click();
   await expect(memory(bench).locator('tbody tr')).toHaveCount(10);
   const [download] = await Promise.all([
@@ -67,7 +67,7 @@ test('the lists over time are a table on the screen and a file', async ({ bench,
 
 test('a search from both ends tells what each side keeps', async ({ bench }) => {
   await bench.open({ puzzle: 'booksort', input: '1.3.4.6.2.5', preset: 'bidirectional' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(memory(bench).locator('.says')).toHaveText(
     /^53 positions in memory at the end: 36 from the start, 17 from the goal\. A path through both sides never had more than 3 nodes: IDA\* without a table holds the positions of such a path and no others\./,
   );
@@ -80,7 +80,7 @@ test(
     test.setTimeout(120_000);
     await bench.open({ puzzle: 'rotation-game', input: '312312311232131223123123', preset: 'astar' });
     await expect(page.locator('[data-standing="truncated"]')).toBeVisible({ timeout: 90_000 });
-    await bench.button('Statistics').click();
+    await bench.choose('Statistics');
     await expect(memory(bench).locator('.says')).toContainText('nodes in memory at the end of what is recorded:');
     await expect(memory(bench).locator('.says')).toContainText('there was no room for another position');
     await expect(memory(bench)).toContainText(/Of the first [\d,]+ nodes only: those recorded when this was opened\./);
@@ -89,7 +89,7 @@ test(
 
 test('IDA* has no such section: it holds its path alone', async ({ bench }) => {
   await bench.open({ input: '3' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(bench.dialog.locator('[data-section="subtrees"]')).toBeVisible();
   await expect(memory(bench)).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ test('a search in layers has no bounds, no h and no subtrees', async ({ bench, p
   await expect(page.locator('.where')).toHaveText('1 move in all · 35 nodes · at node #0');
   await bench.button('Next layer').click();
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^2 moves in all · 17 nodes · 0 known already/);
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(page.getByLabel('Looked for by').locator('option')).toHaveText(['move', 'depth']);
   await expect(bench.dialog.locator('[data-section="iterations"] tbody tr')).toHaveText([
     /0\s*2\s*0/,
@@ -21,7 +21,7 @@ test('a search in layers has no bounds, no h and no subtrees', async ({ bench, p
 
 test('Dancing Links speaks of items and dead ends, not of bounds', async ({ bench, page }) => {
   await bench.open({ puzzle: 'lits', step: 8 });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(page.getByLabel('Looked for by').locator('option')).toHaveText([/./, 'depth']);
   await expect(bench.dialog).not.toContainText(/bound/i);
   await expect(bench.dialog.getByRole('listitem').first()).toContainText(/nodes/);

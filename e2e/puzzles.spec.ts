@@ -104,7 +104,7 @@ test('statistics are of the run on the screen, also after Back', long, async ({ 
   await bench.open({ input: '2' });
   await bench.button('Input').click();
   await bench.dialog.getByRole('button', { name: 'complete n = 3' }).click();
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(bench.dialog.getByRole('listitem').first()).toBeVisible();
   await page.goBack();
   await expect(bench.place).toHaveText(/of 79$/);
@@ -140,7 +140,7 @@ for (const { id, parse, encode } of puzzles)
   });
 
 for (const [row, puzzle] of siblings.entries()) {
-  test(`${puzzle}: every step of the first example is told in both languages`, long, async ({ bench, page }) => {
+  test(`${puzzle}: every step of the first example is told in both languages`, long, async ({ bench }) => {
     await bench.open({ puzzle });
     for (const language of ['English', '中文']) {
       const steps = Number((await bench.slider.getAttribute('aria-valuemax')) ?? 0);
@@ -152,7 +152,7 @@ for (const [row, puzzle] of siblings.entries()) {
         );
         await bench.press('ArrowRight');
       }
-      if (language === 'English') await page.getByRole('button', { name: /中文/ }).click();
+      if (language === 'English') await bench.choose(/中文/);
     }
   });
 

@@ -125,7 +125,7 @@ test.describe('360×640 with touch', () => {
           await expect(tab).toHaveAttribute('aria-pressed', 'true');
           expect(await sideways(page), (await tab.textContent()) ?? '').toEqual({ page: 0, main: 0, out: [] });
         }
-        await page.getByRole('button', { name: /中文|English/ }).tap();
+        await bench.choose(/中文|English/);
         expect((await sideways(page)).out).toEqual([]);
       },
     );

@@ -7,7 +7,7 @@ const section = (bench: Workbench, name: string) => bench.dialog.locator(`[data-
 
 test('the table tells nodes per bound, and a large subtree is gone to by a press', async ({ bench }) => {
   await bench.open({ input: '3' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(section(bench, 'iterations').locator('tbody tr')).toHaveText([
     /5\s*329\s*247\s*[\d.]+/,
     /6\s*86\s*61\s*–/,
@@ -21,7 +21,7 @@ test('the table tells nodes per bound, and a large subtree is gone to by a press
 
 test('a node is found by depth, by its stick and by the f at which it was cut, both ways', async ({ bench, page }) => {
   await bench.open({ input: '3' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   const find = async (trait: string, value: string, way: string) => {
     await page.getByLabel('Looked for by').selectOption(trait);
     await page.getByLabel('Value', { exact: true }).fill(value);
@@ -48,7 +48,7 @@ test('a node is found by depth, by its stick and by the f at which it was cut, b
 
 test('the counts by bound and depth are saved as a table', async ({ bench, page }) => {
   await bench.open({ input: '3' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     bench.dialog.getByRole('button', { name: 'Save as CSV' }).click(),
@@ -87,7 +87,7 @@ test('opened while the search is recorded, it says that its figures are of the b
   });
   await page.goto('./#puzzle=square-destroyer&input=5-29.32.33.47&preset=astar');
   await expect(page.locator('[data-standing="recording"]')).toBeVisible();
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   const note = bench.dialog.locator('strong');
   const atFirst = /^All that follows is of the first [\d,]+ nodes only: those recorded when this was opened\.$/;
   await expect(note).toHaveText(atFirst);
@@ -98,7 +98,7 @@ test('opened while the search is recorded, it says that its figures are of the b
   await expect(note).toHaveText(atFirst);
   await expect(bench.dialog.locator('[data-section="memory"] .says')).toHaveText(told ?? '');
   await bench.press('Escape');
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(section(bench, 'depths')).toBeVisible();
   await expect(note).toHaveCount(0);
   await expect(bench.dialog.locator('[data-section="memory"] .says')).toContainText('nodes in memory at the end: ');
@@ -109,11 +109,11 @@ test(
   long,
   async ({ bench }) => {
     await bench.open({ input: '3' });
-    await bench.button('Statistics').click();
+    await bench.choose('Statistics');
     await expect(section(bench, 'cuts').locator('tbody tr')).toHaveText([/5\s*231\s*16/, /6\s*61\s*–/]);
     const steps: string[] = [];
     for (let press = 0; press < 17; press++) {
-      if (press > 0) await bench.button('Statistics').click();
+      if (press > 0) await bench.choose('Statistics');
       await bench.button('To the next of 16 nodes cut with f = 7 under bound 5').click();
       await expect(bench.dialog).toHaveCount(0);
       steps.push((await bench.place.getAttribute('data-stop-at')) ?? '');
@@ -126,14 +126,14 @@ test(
 
 test('the largest subtree searched in vain has a button of its own', async ({ bench }) => {
   await bench.open({ input: '3' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await bench.button('Go to the largest subtree searched in vain: 117 nodes').click();
   await expect(bench.sentence).toContainText('Node #115');
 });
 
 test('in a comparison the statistics of either search are chosen, and lead to its steps', async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind' });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('guide');
   await page.getByLabel('Statistics of').selectOption('B · blind');
   await expect(bench.dialog.getByRole('heading', { level: 2 })).toContainText('blind');
@@ -155,7 +155,7 @@ test('when Back brings another search to the lane shown, its figures are those o
   await page.evaluate(() => {
     location.hash = location.hash.replace('compare=blind', 'compare=strong');
   });
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await bench.dialog.getByRole('combobox').first().selectOption('B · strong');
   const rows = section(bench, 'iterations').locator('tbody tr');
   await expect(rows).toHaveCount(2);

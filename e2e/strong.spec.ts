@@ -28,7 +28,7 @@ test('both searches stand side by side with their nodes', async ({ bench, page }
 
 test('a switch alone is in the address, and going back undoes it', async ({ bench, page }) => {
   await bench.open({ input: '3', preset: 'guide' });
-  await page.locator('details.choice summary').click();
+  await page.locator('.choice > button').click();
   await page.getByRole('combobox', { name: 'Memory' }).selectOption('table');
   await expect(page).toHaveURL(/preset=table&/);
   await page.goBack();

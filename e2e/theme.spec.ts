@@ -10,13 +10,14 @@ test('the theme is chosen, and remembered after a reload', async ({ bench, page 
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
   const paper = await style(page.getByRole('banner'), 'background-color');
-  await page.getByLabel('Theme').selectOption('dark');
+  await bench.choose('Dark');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await style(page.getByRole('banner'), 'background-color')).not.toBe(paper);
   expect(await style(html, 'color-scheme')).toBe('dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByLabel('Theme')).toHaveValue('dark');
+  await bench.choose('Dark');
+  await expect(bench.button('Dark')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test.describe('where the system is dark', () => {
@@ -25,13 +26,14 @@ test.describe('where the system is dark', () => {
   test('the page opens dark, until another theme is chosen', async ({ bench, page }) => {
     await bench.open();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    await page.getByLabel('Theme').selectOption('light');
+    await bench.choose('Light');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 });
 
 test('the projector theme has type half as large again and lines twice as thick', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await bench.open({ input: '2', step: 33 });
   const edge = bench.tree.locator('path.edge').first();
   const title = page.locator('.panel-title').first();
@@ -41,7 +43,7 @@ test('the projector theme has type half as large again and lines twice as thick'
     edge: await pixels(edge, 'stroke-width'),
   };
   expect(before).toMatchObject({ sentence: 16, small: 12 });
-  await page.getByLabel('Theme').selectOption('projector');
+  await bench.choose('Projector');
   await expect.poll(() => pixels(bench.sentence, 'font-size')).toBe(24);
   expect(await pixels(title, 'font-size')).toBe(18);
   expect(await pixels(edge, 'stroke-width')).toBeCloseTo(2 * before.edge, 3);

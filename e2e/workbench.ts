@@ -78,6 +78,12 @@ export class Workbench {
     return this.page.getByRole('button', { name, exact: true });
   }
 
+  /** Presses what stands in the menu of what is wanted less often. */
+  async choose(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name: /^(More|更多)$/ }).click();
+    await this.page.getByRole('button', { name, exact: true }).click();
+  }
+
   stick(id: number): Locator {
     return this.page.locator(`[data-board="0"] [data-stick="${id}"]`);
   }

@@ -30,3 +30,20 @@ export function list(parts: readonly Part[], between: string, last = between): S
 export function plain(sentence: Sentence): string {
   return sentence.map((part) => (typeof part === 'string' ? part : part.text)).join('');
 }
+
+/** The first statement of a sentence, up to its full stop, and what follows. */
+export function firstStatement<P>(
+  sentence: readonly P[],
+): readonly [first: readonly (P | string)[], rest: readonly (P | string)[]] {
+  for (const [i, part] of sentence.entries()) {
+    if (typeof part !== 'string') continue;
+    const end = /[.!?](?=\s)|[。！？]/.exec(part);
+    if (!end) continue;
+    const at = end.index + 1;
+    return [
+      [...sentence.slice(0, i), part.slice(0, at)],
+      [part.slice(at), ...sentence.slice(i + 1)].filter((each) => each !== ''),
+    ];
+  }
+  return [sentence, []];
+}

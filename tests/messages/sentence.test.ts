@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { list, type Part, plain, say } from '../../src/messages/sentence.ts';
+import { firstStatement, list, type Part, plain, say } from '../../src/messages/sentence.ts';
 
 const stick: Part = { thing: 'stick', id: 5, text: '5' };
 
@@ -29,4 +29,15 @@ test('a sentence read aloud is the template with the texts put in', () => {
       expect(plain(say`a ${text} b ${number}${part} c`)).toBe(`a ${text} b ${number}${text} c`);
     }),
   );
+});
+
+test('5.1: the first statement of a sentence ends at its full stop, in both languages, and not within a number', () => {
+  const node = { thing: 'node', id: 3, text: 'node #3' };
+  expect(firstStatement(['f = 6 > 5: cut. Why: ', node, ' is.'])).toEqual([
+    ['f = 6 > 5: cut.'],
+    [' Why: ', node, ' is.'],
+  ]);
+  expect(firstStatement(['剪枝。', node, '……'])).toEqual([['剪枝。'], [node, '……']]);
+  expect(firstStatement(['b = 1.5 at ', node, '. Then'])).toEqual([['b = 1.5 at ', node, '.'], [' Then']]);
+  expect(firstStatement(['nothing more.'])).toEqual([['nothing more.'], []]);
 });

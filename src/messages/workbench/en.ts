@@ -8,9 +8,6 @@ const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: Puz
   return of === 'end' ? 'nothing more after the last case' : (words[of]?.(from, to) ?? of);
 };
 
-/** What other languages are called in this one, where it has a word for them. */
-const otherLanguages: Readonly<Record<string, string>> = { zh: 'Chinese' };
-
 /** Where the tree stands. */
 export interface TreeWhere {
   readonly method: keyof typeof enMethods;
@@ -25,7 +22,6 @@ export interface TreeWhere {
 
 /** All texts of the workbench but those of a puzzle. The Chinese file has the same shape. */
 export const en = {
-  switchLanguage: (to: string, itself: string) => `Switch to ${otherLanguages[to] ?? itself}`,
   title: 'Deepen: step through IDA*',
   puzzle: 'Puzzle',
   unfetched: (puzzle: string) =>
@@ -36,6 +32,8 @@ export const en = {
   methods: enMethods,
 
   panel: {
+    more: 'More on this step',
+    less: 'Less',
     tree: 'Search tree',
     happened: 'What happened',
     stack: 'Call stack',
@@ -62,6 +60,7 @@ export const en = {
     space: 'Space',
     speed: 'Speed',
     kind: 'Jump to',
+    jumps: 'Jumps and speed',
     previousKind: 'Previous of the chosen kind',
     nextKind: 'Next of the chosen kind',
     place: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
@@ -219,6 +218,14 @@ export const en = {
 
   dismiss: 'Dismiss',
 
+  more: 'More',
+  take: {
+    open: 'Take',
+    link: 'Copy the link to this view',
+    copied: 'Copied.',
+    notCopied: 'This browser does not let the page copy. The link is in the address bar.',
+    print: 'Print',
+  },
   theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
   keys: {
     open: 'Keys',

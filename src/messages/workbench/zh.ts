@@ -9,12 +9,8 @@ const expected = ({ expected: { of, from = 0, to = 0 } }: InputFacts, words: Puz
   return of === 'end' ? '最后一组数据之后没有其他内容' : (words[of]?.(from, to) ?? of);
 };
 
-/** 其他语言的中文名称。 */
-const otherLanguages: Readonly<Record<string, string>> = { en: '英文' };
-
 /** 工作台的全部文字（各谜题自己的文字除外）。 */
 export const zh: Messages = {
-  switchLanguage: (to, itself) => `切换到${otherLanguages[to] ?? itself}`,
   title: 'Deepen：逐步看懂 IDA*',
   puzzle: '谜题',
   unfetched: (what) =>
@@ -25,6 +21,8 @@ export const zh: Messages = {
   methods: zhMethods,
 
   panel: {
+    more: '这一步的更多说明',
+    less: '收起',
     tree: '搜索树',
     happened: '这一步',
     stack: '调用栈',
@@ -51,6 +49,7 @@ export const zh: Messages = {
     space: '空格',
     speed: '速度',
     kind: '跳到',
+    jumps: '跳转与速度',
     previousKind: '跳到上一个所选种类',
     nextKind: '跳到下一个所选种类',
     place: (at, of, unit = 'step') => {
@@ -203,6 +202,14 @@ export const zh: Messages = {
 
   dismiss: '知道了',
 
+  more: '更多',
+  take: {
+    open: '带走',
+    link: '复制此处的链接',
+    copied: '已复制。',
+    notCopied: '此浏览器不允许网页复制，链接就在地址栏里。',
+    print: '打印',
+  },
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
   keys: {
     open: '快捷键',

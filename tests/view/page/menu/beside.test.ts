@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beside } from '../../../src/view/glossary/beside.ts';
+import { beside } from '../../../../src/view/page/menu/beside.ts';
 
 const word = { left: 100, top: 200, width: 30, height: 20 };
 
