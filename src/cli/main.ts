@@ -10,16 +10,16 @@ function waitABit(): void {
 }
 
 /** All of standard input, also from a pipe that does not block. */
-function readInput(): string {
+function readInput(): Uint8Array {
   const pieces: Buffer[] = [];
   const piece = Buffer.alloc(1 << 16);
   for (;;) {
     try {
       const length = readSync(0, piece);
-      if (length === 0) return Buffer.concat(pieces).toString('utf8');
+      if (length === 0) return Buffer.concat(pieces);
       pieces.push(Buffer.from(piece.subarray(0, length)));
     } catch (error) {
-      if (code(error) === 'EOF') return Buffer.concat(pieces).toString('utf8');
+      if (code(error) === 'EOF') return Buffer.concat(pieces);
       if (code(error) !== 'EAGAIN') throw error;
       waitABit();
     }
@@ -44,7 +44,7 @@ function write(descriptor: 1 | 2, text: string): void {
 }
 
 process.exitCode = run(process.argv.slice(2), {
-  read: (file) => (file === undefined ? readInput() : readFileSync(file, 'utf8')),
+  read: (file) => (file === undefined ? readInput() : readFileSync(file)),
   out: (text) => write(1, text),
   err: (text) => write(2, text),
   now: () => performance.now(),

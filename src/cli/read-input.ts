@@ -1,6 +1,8 @@
 /** What all commands are told alike: a puzzle, searches by name, and an input. Each throws UsageError. */
 
+import { enFiles } from '../messages/files/en.ts';
 import { en } from '../messages/workbench/en.ts';
+import { type Decoded, decodeBytes } from '../puzzles/decode-bytes.ts';
 import { InputError } from '../puzzles/input-error.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
@@ -29,16 +31,23 @@ export function readSettings(puzzle: Puzzle, text: string): Settings {
 
 /** All cases of a file, or of standard input. */
 export function readInstances(puzzle: Puzzle, file: string | undefined, world: World): unknown[] {
-  let text: string;
-  try {
-    text = world.read(file);
-  } catch (error) {
-    throw new UsageError(`cannot read ${file ?? 'standard input'}: ${(error as Error).message}`);
-  }
+  const text = readText(file, world);
   try {
     return puzzle.parse(text);
   } catch (error) {
     if (!(error instanceof InputError)) throw error;
     throw new UsageError(en.inputError(error, world.words.get(puzzle.id) ?? {}));
   }
+}
+
+function readText(file: string | undefined, world: World): string {
+  const source = file ?? 'standard input';
+  let decoded: Decoded;
+  try {
+    decoded = decodeBytes(world.read(file));
+  } catch (error) {
+    throw new UsageError(`cannot read ${source}: ${(error as Error).message}`);
+  }
+  if (decoded.wrong !== null) throw new UsageError(enFiles.wrong[decoded.wrong](source));
+  return decoded.text;
 }

@@ -1,4 +1,5 @@
 /** The command line as a function of its arguments and the world handed in, so that tests can run it. */
+import { shortened } from '../messages/workbench/input-facts.ts';
 import { readArguments, UsageError, type Values } from './arguments.ts';
 import { compare } from './compare.ts';
 import { readMatrix } from './compare-job.ts';
@@ -8,6 +9,9 @@ import { random } from './random.ts';
 import { solve } from './solve.ts';
 import { trace } from './trace.ts';
 import type { World } from './world.ts';
+
+/** Characters of a message. */
+const LONGEST = 2000;
 
 /** The options that each command takes. */
 const commands: Readonly<Record<string, readonly (keyof Values)[]>> = {
@@ -44,7 +48,8 @@ export function run(argv: readonly string[], world: World): number {
     return 0;
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
-    world.err(`deepen: ${error.message}\n`);
+    // words of the command line, names of files and tokens of inputs stand in it
+    world.err(`deepen: ${shortened(error.message, LONGEST)}\n`);
     return 2;
   }
 }

@@ -2,8 +2,8 @@ import type { Words } from './words.ts';
 
 /** What a command has to do with: files, output, a clock and words for what a file should have had, handed in so that tests can run it. */
 export interface World {
-  /** The text of a file, or of standard input. Throws if it cannot be read. */
-  read(file: string | undefined): string;
+  /** The bytes of a file, or of standard input. Throws if it cannot be read. */
+  read(file: string | undefined): Uint8Array;
   out(text: string): void;
   err(text: string): void;
   /** Milliseconds from some moment on. */

@@ -15,6 +15,7 @@ export const en = {
     'own-answers': async () => (await import('./own-answers/en.ts')).enOwnAnswers,
     matrix: async () => (await import('./matrix/en.ts')).enMatrix,
     'best-first': async () => (await import('./methods/best-first-en.ts')).enBestFirst,
+    files: async () => (await import('./files/en.ts')).enFiles,
     glossary: async () => (await import('./glossary/en.ts')).enGlossary,
     ends: async () => (await import('./ends/en.ts')).enEnds,
     'answer-path': async () => (await import('./answer-path/en.ts')).enAnswerPath,

@@ -14,6 +14,7 @@ export const zh: LanguageTexts = {
     'own-answers': async () => (await import('./own-answers/zh.ts')).zhOwnAnswers,
     matrix: async () => (await import('./matrix/zh.ts')).zhMatrix,
     'best-first': async () => (await import('./methods/best-first-zh.ts')).zhBestFirst,
+    files: async () => (await import('./files/zh.ts')).zhFiles,
     glossary: async () => (await import('./glossary/zh.ts')).zhGlossary,
     ends: async () => (await import('./ends/zh.ts')).zhEnds,
     'answer-path': async () => (await import('./answer-path/zh.ts')).zhAnswerPath,

@@ -129,7 +129,7 @@ test.each(['text', 'csv'] as const)('answers that differ are told loudly, as %s'
   let out = '';
   let err = '';
   const world = {
-    read: () => '',
+    read: () => new Uint8Array(),
     out(text: string) {
       out += text;
     },
@@ -154,7 +154,7 @@ test('a row is written as soon as its searches are done', () => {
   const written: string[] = [];
   let looks = 0;
   const world = {
-    read: () => '',
+    read: () => new Uint8Array(),
     out: (text: string) => written.push(`${looks}: ${text.slice(0, 5)}`),
     err() {},
     now: () => ++looks,

@@ -10,7 +10,11 @@ export interface Ran {
 }
 
 /** Runs a command line on a standard input and files in memory; each look at the clock is 1.5 milliseconds later. */
-export function runWith(argv: readonly string[], stdin = '', files: Readonly<Record<string, string>> = {}): Ran {
+export function runWith(
+  argv: readonly string[],
+  stdin: string | Uint8Array = '',
+  files: Readonly<Record<string, string>> = {},
+): Ran {
   let out = '';
   let err = '';
   let now = 0;
@@ -18,7 +22,7 @@ export function runWith(argv: readonly string[], stdin = '', files: Readonly<Rec
     read(file) {
       const text = file === undefined ? stdin : files[file];
       if (text === undefined) throw new Error(`no such file: ${file}`);
-      return text;
+      return typeof text === 'string' ? new TextEncoder().encode(text) : text;
     },
     out(text) {
       out += text;

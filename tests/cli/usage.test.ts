@@ -121,7 +121,7 @@ test('the help names every command, option, puzzle, preset and choice', () => {
 
 test('a defect is not taken for a wrong use', () => {
   const world = {
-    read: () => '0\n',
+    read: () => new Uint8Array(),
     out() {
       throw new TypeError('broken');
     },

@@ -52,5 +52,13 @@ test('a token as long as a file is shortened', () => {
 });
 
 test('control characters are not passed on to a terminal', () => {
-  expect(shortened('\u001B[31mred\u0007')).toBe('\uFFFD[31mred\uFFFD');
+  expect(shortened('\u001B[31mred\u0007')).toBe('⟨U+001B⟩[31mred⟨U+0007⟩');
+});
+
+test('7.5: what turns a line round or cannot be seen is named by its number, and no character is cut in two', () => {
+  expect(shortened('a\u202Eb\u2066c\u200Bd\u00A0e f')).toBe('a⟨U+202E⟩b⟨U+2066⟩c⟨U+200B⟩d⟨U+00A0⟩e f');
+  expect(shortened('\u{E0041}\uD83D')).toBe('⟨U+E0041⟩⟨U+D83D⟩');
+  expect(shortened('😀'.repeat(50))).toBe(`${'😀'.repeat(37)}…`);
+  expect(shortened(`x${'😀'.repeat(50)}`)).toBe(`x${'😀'.repeat(36)}…`);
+  expect(shortened('中文，é')).toBe('中文，é');
 });

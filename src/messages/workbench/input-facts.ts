@@ -13,11 +13,19 @@ interface Wanted {
   readonly to?: number;
 }
 
+/** What a screen does not show, or a terminal or the rest of a line would obey: controls, marks of direction, odd blanks, halves of characters. */
+const hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{DI}]|(?! )\p{Zs}/gu;
+
 /**
- * A token short enough to be shown, for a pasted file may be one token of a megabyte, and without control characters, which a
- * terminal would obey.
+ * How a text from outside is shown, anywhere: short, for a pasted file may be one token of a megabyte, never ending in half a
+ * character, and with what cannot be seen named by its number, as in `⟨U+202E⟩`.
  */
-export function shortened(token: string): string {
-  const short = token.length <= 40 ? token : `${token.slice(0, 37)}…`;
-  return short.replace(/\p{Cc}/gu, '\uFFFD');
+export function shortened(text: string, most = 40): string {
+  const characters = Array.from(text.slice(0, 2 * most + 2));
+  const short = characters.length <= most ? text : `${characters.slice(0, most - 3).join('')}…`;
+  return short.replace(hidden, (character) => `⟨U+${hexadecimal(character.codePointAt(0) ?? 0)}⟩`);
+}
+
+function hexadecimal(code: number): string {
+  return code.toString(16).toUpperCase().padStart(4, '0');
 }

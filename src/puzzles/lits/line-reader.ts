@@ -1,86 +1,81 @@
 import { type Expected, InputError } from '../input-error.ts';
+import { placeIn, plainToken, unseenAtStart } from '../plain-text.ts';
 
 /**
  * Reads a text whose lines mean something: numbers wherever they stand, and rows of digits that fill what is left of a line.
- * Blank lines, a byte order mark, the kind of line ends and a missing final newline make no difference.
+ * Blank lines, characters that cannot be seen, digits of full width, the kind of line ends and a missing final newline make no
+ * difference. The text is never taken apart: it may have a hundred million lines.
  */
 export class LineReader {
-  readonly #lines: readonly string[];
-  /** Index of the line at hand, and the place in it up to which it has been read. */
-  #line = 0;
+  readonly #text: string;
+  /** The place up to which the text has been read. */
   #at = 0;
-  /** Where the last thing read ended. */
-  #ended: readonly [line: number, at: number] = [0, 0];
+  readonly #token = /\S+/g;
+  readonly #lineEnd = /[\r\n]/g;
 
   constructor(text: string) {
-    this.#lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+    this.#text = text;
+    this.#at = text.startsWith('\uFEFF') ? 1 : 0;
   }
 
   /** A whole number. Throws InputError at anything else. */
   number(expected: Required<Expected>): number {
-    if (!this.#find()) throw this.#missing(expected);
-    const [token] = /^\S+/.exec(this.#rest()) as RegExpExecArray;
+    const { index, token } = this.#next();
+    if (token === null) throw this.#error(this.#at, null, expected);
     const value = /^\d+$/.test(token) ? Number(token) : Number.NaN;
-    if (!(value >= expected.from && value <= expected.to)) throw this.#error(0, token, expected);
-    this.#read(token.length);
+    if (!(value >= expected.from && value <= expected.to)) throw this.#error(index, token, expected);
+    this.#at = index + token.length;
     return value;
   }
 
   /** `length` digits 0 or 1, with or without spaces between them, and nothing after them in their line. */
   row(length: number): string {
     const expected = { of: 'row', from: length, to: length };
-    if (!this.#find()) throw this.#missing(expected);
-    const rest = this.#rest();
+    const { index: start, token } = this.#next();
+    if (token === null) throw this.#error(this.#at, null, expected);
+    this.#lineEnd.lastIndex = start;
+    const until = this.#lineEnd.exec(this.#text)?.index ?? this.#text.length;
     let row = '';
-    let end = 0;
-    for (const { 0: found, index } of rest.matchAll(/\S/gu)) {
+    let end = start;
+    for (const { 0: seen, index: offset } of this.#text.slice(start, until).matchAll(/\S/gu)) {
+      const found = plainToken(seen);
+      if (found === '') continue;
+      const index = start + offset;
       if (row.length === length)
-        throw this.#error(index, /^\S+/.exec(rest.slice(index))?.[0] ?? found, {
-          of: 'row-end',
-          from: length,
-          to: length,
-        });
+        throw this.#error(index, this.#tokenAt(index), { of: 'row-end', from: length, to: length });
       if (found !== '0' && found !== '1') throw this.#error(index, found, { of: 'zero-or-one' });
       row += found;
       end = index + 1;
     }
     if (row.length < length) throw this.#error(end, row, expected);
-    this.#read(rest.length);
+    this.#at = until;
     return row;
   }
 
   /** Throws if anything but white space is left. */
   end(): void {
-    if (this.#find()) throw this.#error(0, /^\S+/.exec(this.#rest())?.[0] ?? null, { of: 'end' });
+    const { index, token } = this.#next();
+    if (token !== null) throw this.#error(index, token, { of: 'end' });
   }
 
-  #rest(): string {
-    return (this.#lines[this.#line] as string).slice(this.#at);
+  #tokenAt(index: number): string {
+    this.#token.lastIndex = index;
+    return this.#token.exec(this.#text)?.[0] ?? '';
   }
 
-  /** Goes to the next thing that is no white space; false at the end of the text. */
-  #find(): boolean {
-    for (; this.#line < this.#lines.length; this.#line++, this.#at = 0) {
-      const index = this.#rest().search(/\S/);
-      if (index < 0) continue;
-      this.#at += index;
-      return true;
+  /** The next token that can be seen, and where it begins; null at the end of the text. */
+  #next(): { readonly index: number; readonly token: string | null } {
+    this.#token.lastIndex = this.#at;
+    for (let match = this.#token.exec(this.#text); match; match = this.#token.exec(this.#text)) {
+      const unseen = unseenAtStart(match[0]);
+      const token = plainToken(match[0].slice(unseen));
+      if (token !== '') return { index: match.index + unseen, token };
     }
-    return false;
+    return { index: this.#text.length, token: null };
   }
 
-  #read(length: number): void {
-    this.#at += length;
-    this.#ended = [this.#line, this.#at];
-  }
-
-  #missing(expected: Expected): InputError {
-    [this.#line, this.#at] = this.#ended;
-    return this.#error(0, null, expected);
-  }
-
-  #error(offset: number, found: string | null, expected: Expected): InputError {
-    const before = (this.#lines[this.#line] as string).slice(0, this.#at + offset);
-    return new InputError(this.#line + 1, Array.from(before).length + 1, found, expected);
+  #error(index: number, found: string | null, expected: Expected): InputError {
+    const { line, column } = placeIn(this.#text, index);
+    return new InputError(line, column, found, expected);
   }
 }

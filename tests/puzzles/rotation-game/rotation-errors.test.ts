@@ -27,7 +27,7 @@ const inputs: readonly Row[] = [
   ['a number beyond 3', '1 2 3\n1 4', 2, 3, '4', cell],
   ['a word in a board', '1 x', 1, 3, 'x', cell],
   ['a fraction', '1 1.0', 1, 3, '1.0', cell],
-  ['digits that are not ASCII', '1 １', 1, 3, '１', cell],
+  ['digits of another script', '1 ١', 1, 3, '١', cell],
   ['digits without spaces', '111132323132231222312133', 1, 1, '111132323132231222312133', boardOrEnd],
   ['a board cut short by the 0', '1 1\n1 1\n0\n', 3, 1, '0', moreCells],
   ['a board cut short by 00', '1 1\n1 1\n00\n', 3, 1, '00', moreCells],

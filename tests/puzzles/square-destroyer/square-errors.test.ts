@@ -29,7 +29,7 @@ const inputs: readonly Row[] = [
   ['a fraction', '1\n2.0\n0\n', 2, 1, '2.0', side],
   ['a power of ten', '1\n1e0\n0\n', 2, 1, '1e0', side],
   ['a plus sign', '1\n+2\n0\n', 2, 1, '+2', side],
-  ['digits that are not ASCII', '1\n２\n0\n', 2, 1, '２', side],
+  ['digits of another script', '1\n٢\n0\n', 2, 1, '٢', side],
   ['a number too large to hold', `1\n${'9'.repeat(400)}\n0\n`, 2, 1, '9'.repeat(400), side],
   ['a negative number of sticks', '1\n3\n-3 12 17 23\n', 3, 1, '-3', count],
   ['too many missing sticks', '1\n3\n1000001 1\n', 3, 1, '1000001', count],
