@@ -24,7 +24,8 @@ const givenUp = {
   'dancing-links': (n: number) => many(n, 'dead end'),
 };
 
-const figure = (ms: number) => (ms < 10 ? ms.toFixed(1) : count(Math.round(ms)));
+/** What is shorter than can be told is not nothing. */
+const figure = (ms: number) => (ms < 0.05 ? '< 0.1' : ms < 10 ? ms.toFixed(1) : count(Math.round(ms)));
 
 const spokenTime = (time: TimeFacts) => {
   if (time.runs === 1) return `${figure(time.median)} ms in one run`;

@@ -12,7 +12,7 @@ const givenUp: Readonly<Record<Parameters<MatrixTexts['cell']>[0]['method'], (n:
   'dancing-links': (n) => `死路 ${count(n)} 个`,
 };
 
-const figure = (ms: number) => (ms < 10 ? ms.toFixed(1) : count(Math.round(ms)));
+const figure = (ms: number) => (ms < 0.05 ? '< 0.1' : ms < 10 ? ms.toFixed(1) : count(Math.round(ms)));
 
 const spokenTime = (time: TimeFacts) => {
   if (time.runs === 1) return `${figure(time.median)} 毫秒（只运行一次）`;

@@ -100,3 +100,12 @@ test('3: the old wordings occur nowhere', () => {
   const old = /at least so many|mean something|may go some|At most per run|given up at once|1,000 万|放弃/;
   expect(told.filter((text) => old.test(text ?? ''))).toEqual([]);
 });
+
+test('5.12: a search that took less than can be told took no 0.0 milliseconds', () => {
+  const time = { median: 0.02, least: 0.01, most: 12, runs: 7 };
+  for (const language of [enMatrix, zhMatrix]) {
+    expect(language.milliseconds(0.02)).toMatch(/^< 0\.1 /);
+    expect(language.milliseconds(0.05)).toMatch(/^0\.1 /);
+    expect(language.spread(time)).toMatch(/^< 0\.1.12 /);
+  }
+});

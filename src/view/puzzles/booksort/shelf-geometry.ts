@@ -3,6 +3,10 @@ export interface ShelfPlan {
   readonly width: number;
   readonly height: number;
   readonly bookWidth: number;
+  /** How much larger than on a laptop's screen all is. */
+  readonly scale: number;
+  /** A book is lifted by this much, and the arrow bends above it. */
+  readonly lift: number;
   /** The y on which the books stand. */
   readonly floor: number;
   /** Whether numbers are written along the spine, for want of width. */
@@ -20,22 +24,24 @@ const RIGHT = 12;
 const WIDEST = 62;
 /** Below this width in pixels two digits do not fit side by side with the next. */
 const NARROW = 21;
-/** A book is lifted by this much, and the arrow bends above it. */
-export const LIFT = 20;
+const LIFT = 20;
 const ABOVE = LIFT + 24;
 /** Room for the marks under the gaps, and the places under them. */
 const BELOW = 52;
 
 export function shelfPlan(n: number, width: number, height: number): ShelfPlan {
-  const bookWidth = Math.min(WIDEST, Math.max(8, (width - LEFT - RIGHT) / n));
-  const left = Math.min((width - n * bookWidth) / 2, width - RIGHT - n * bookWidth);
-  const floor = Math.max(70, height - BELOW);
-  const tallest = Math.min(300, Math.max(40, floor - ABOVE));
+  const scale = Math.min(2.4, Math.max(1, Math.min(width / 500, height / 330)));
+  const bookWidth = Math.min(WIDEST * scale, Math.max(8, (width - LEFT - RIGHT * scale) / n));
+  const left = Math.min((width - n * bookWidth) / 2, width - RIGHT * scale - n * bookWidth);
+  const floor = Math.max(70, height - BELOW * scale);
+  const tallest = Math.min(300 * scale, Math.max(40, floor - ABOVE * scale));
   const shortest = tallest * 0.36;
   return {
     width,
     height,
     bookWidth,
+    scale,
+    lift: LIFT * scale,
     floor,
     isNarrow: bookWidth < NARROW,
     xOf: (place) => left + place * bookWidth,

@@ -38,6 +38,12 @@ export function anchor(n: number, cells: readonly number[]): { x: number; y: num
   return middles.reduce((best, at) => (distance(at) < distance(best) ? at : best));
 }
 
+/** The cell in which the letter of a piece stands. */
+export function letterCell(n: number, cells: readonly number[]): number {
+  const { x, y } = anchor(n, cells);
+  return Math.floor(y) * n + Math.floor(x);
+}
+
 /** All cells on the straight line from one to another, both included: a fast pointer skips some. */
 export function cellsBetween(n: number, from: number, to: number): number[] {
   const [r, c] = [Math.floor(from / n), from % n];

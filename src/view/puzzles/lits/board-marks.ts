@@ -3,6 +3,7 @@ import { cellsOf, type LitsMatrix, orientationOf } from '../../../puzzles/lits/l
 import { shapeNames } from '../../../puzzles/lits/shapes.ts';
 import { columnOf } from '../../../search/exact-cover/covered-matrix.ts';
 import { optionsOf } from '../../../search/exact-cover/exact-cover.ts';
+import { letterCell } from './board-geometry.ts';
 import { type LitsScene, linkedAt } from './lits-scene.ts';
 
 export interface Piece {
@@ -43,12 +44,15 @@ export function boardMarks(scene: LitsScene, at: { thing: string; id: number } |
   const lost = isLost ? cellsOfAll(matrix, Array.from(optionsOf(matrix.cover, chosen))) : [];
   const sizes = new Map<number, number>();
   for (const [item, cell] of cells.entries()) if (!linked.isCovered(item)) sizes.set(cell, linked.size[item] as number);
+  const pieces = [
+    ...moment.moves.map((option) => pieceOf(matrix, option, null)),
+    ...(tried === null ? [] : [pieceOf(matrix, tried, (item) => linked.isCovered(item))]),
+  ];
+  // the letter of a piece hides no number
+  for (const piece of pieces) sizes.delete(letterCell(matrix.board.rows.length, piece.cells));
   return {
     free: cells,
-    pieces: [
-      ...moment.moves.map((option) => pieceOf(matrix, option, null)),
-      ...(tried === null ? [] : [pieceOf(matrix, tried, (item) => linked.isCovered(item))]),
-    ],
+    pieces,
     possible: cellsOfAll(matrix, options),
     lost,
     clashes: lost.filter((cell) => !sizes.has(cell)),

@@ -73,6 +73,11 @@ export function matrixWindow(scene: LitsScene): MatrixWindow {
   };
 }
 
+/** Pixels of each of so many columns where the names leave `room`: 13 at least, below which they cannot be told apart. */
+export function columnWidth(room: number, columns: number): number {
+  return Math.min(22, Math.max(13, Math.floor((room - 2) / Math.max(1, columns))));
+}
+
 function firstOf(cover: ExactCover, rows: readonly number[], item: number | null): number | null {
   return item === null ? null : (rows.find((option) => itemsOf(cover, option).includes(item)) ?? null);
 }

@@ -6,7 +6,7 @@ import { codeOf } from '../../../../src/search/event-kinds.ts';
 import { itemsOf } from '../../../../src/search/exact-cover/exact-cover.ts';
 import { linkStep } from '../../../../src/search/exact-cover/link-steps.ts';
 import { linkedAt, litsScene } from '../../../../src/view/puzzles/lits/lits-scene.ts';
-import { matrixWindow } from '../../../../src/view/puzzles/lits/matrix-window.ts';
+import { columnWidth, matrixWindow } from '../../../../src/view/puzzles/lits/matrix-window.ts';
 import { anyScene, runOf, sceneAt } from './lits-scenes.ts';
 
 test('inside a cover or uncover the entries out of their columns are those of the links changed so far', () => {
@@ -75,4 +75,12 @@ test('of a large matrix the options around the one at hand are shown, with their
   const { rows, of, at } = matrixWindow(litsScene(sceneAt(run, choose)));
   expect([of, at]).toEqual([2501, run.trace.value[choose]]);
   expect(rows.find(({ option }) => option === at)?.status).toBe('tried');
+});
+
+test('5.12: the columns are as narrow as lets all of them be seen, and no narrower than can be told apart', () => {
+  // 1280 × 720: 20 columns in 305 pixels
+  expect(20 * columnWidth(305, 20)).toBeLessThanOrEqual(305);
+  expect(columnWidth(1000, 20)).toBe(22);
+  expect(columnWidth(200, 24)).toBe(13);
+  expect(columnWidth(0, 0)).toBe(13);
 });
