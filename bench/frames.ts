@@ -48,7 +48,7 @@ function treeFrame(trace: Trace): () => void {
   const iteration = trace.iterations.at(-1) as TraceIteration;
   return () => {
     const shape = treeShape({ trace, iteration, focus: node, last: node, opened: new Set(), step: 0, movesOf });
-    if (shape) layoutTree(shape, 46);
+    if (shape) layoutTree(shape, () => 23);
   };
 }
 

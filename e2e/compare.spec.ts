@@ -6,14 +6,34 @@ import { expect, test, type Workbench } from './workbench.ts';
 const other = (bench: Workbench) => bench.page.locator('[data-lane="1"]');
 const comparison = (bench: Workbench) => bench.page.getByRole('region', { name: 'Comparison' });
 
-test('comparing opens greedy-disjoint against naive on the same grid', async ({ bench, page }) => {
+test('9.3: comparing opens guide against blind on the same grid, at the end of the same bound, and says what both visit', async ({
+  bench,
+  page,
+}) => {
   await bench.open({ input: '3' });
   await bench.button('Compare').click();
   await expect(bench.sentence).toContainText('A · guide');
   await expect(other(bench)).toContainText('B · blind');
   await expect(page.locator('[data-board]')).toHaveCount(2);
   await expect(page.getByRole('slider')).toHaveCount(2);
-  await expect(page).toHaveURL(/preset=guide&compare=blind&by=step/);
+  await expect(page).toHaveURL(/preset=guide&compare=blind&by=bound&step=5$/);
+  await expect(bench.place).toHaveText('5 of 6 bounds');
+  await expect(page.locator('.tree-panel .where')).toHaveText('bound 5 · both 329 · only A 0 · only B 1,036');
+  await expect(bench.tree.locator('[data-visits="both"]')).not.toHaveCount(0);
+});
+
+test('9.3: a lane that has no bound such as the other’s is shown by steps, and the tree says so', async ({
+  bench,
+  page,
+}) => {
+  await bench.open({ input: '3', preset: 'blind', step: 3 });
+  await bench.button('Compare').click();
+  await expect(page).toHaveURL(/preset=blind&compare=guide&by=step&step=3$/);
+  await expect(page.locator('.tree-panel .where')).toContainText('B is under bound 5 · B has no bound 1');
+  await page.getByLabel('Lockstep by').selectOption('bound');
+  await expect(page.locator('.tree-panel .where')).toContainText('bound 1');
+  await bench.press('End', 'ArrowLeft');
+  await expect(page.locator('.tree-panel .where')).toHaveText('bound 5 · both 329 · only A 1,036 · only B 0');
 });
 
 test('the table has nodes per bound, totals and ratio', async ({ bench }) => {
@@ -68,13 +88,16 @@ test('lockstep by node takes both to the same number of nodes', async ({ bench, 
 test('lockstep by bound takes both to the same bound', async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind', by: 'bound' });
   await expect(bench.place).toHaveText('1 of 6 bounds');
-  for (let i = 0; i < 4; i++) await bench.press('ArrowRight');
+  for (let i = 0; i < 3; i++) await bench.press('ArrowRight');
   await expect(bench.sentence).toContainText('The first bound is the estimate of the start: h = 5.');
-  await expect(other(bench)).toContainText('Bound 4 was not enough');
+  await expect(other(bench)).toContainText('no solution with f ≤ 4 among the 340 nodes below');
   await bench.press('ArrowRight');
-  await expect(bench.sentence).toContainText('Bound 5 was not enough: of 329 nodes');
-  await expect(other(bench)).toContainText('Bound 5 was not enough: of 1,365 nodes');
-  await expect(page).toHaveURL(/by=bound&step=6/);
+  await expect(bench.sentence).toContainText('no solution with f ≤ 5 among the 328 nodes below');
+  await expect(other(bench)).toContainText('no solution with f ≤ 5 among the 1,364 nodes below');
+  await expect(page).toHaveURL(/by=bound&step=5/);
+  await bench.press('End');
+  await expect(bench.place).toHaveText('6 of 6 bounds');
+  await expect(other(bench)).toContainText('It took 2,103 nodes in 6 iterations');
 });
 
 test('lockstep by finish takes both to their ends', async ({ bench, page }) => {

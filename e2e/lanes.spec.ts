@@ -34,7 +34,7 @@ test('four presses on the buttons give four different searches', async ({ bench,
   await expect(page.locator('[data-board]')).toHaveCount(4);
   await expect(page.getByRole('slider')).toHaveCount(4);
   await expect(lane(page, 3)).toContainText('D · textbook');
-  await expect(page).toHaveURL(/preset=guide&compare=blind,poj,textbook&by=step&step=60$/);
+  await expect(page).toHaveURL(/preset=guide&compare=blind,poj,textbook&by=bound&step=6$/);
 });
 
 test('searches go on at work while others come and go, in any order', async ({ bench, page }) => {

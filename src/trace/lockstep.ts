@@ -1,6 +1,7 @@
 /**
  * Traces in lockstep: a common stop, counted in steps, nodes, bounds or to the finish, and where it puts each
- * trace. The stop is all there is; no trace remembers anything, so going back is exact in every unit.
+ * trace. The stop is all there is; no trace remembers anything, so going back is exact in every unit. Counted in bounds there is a stop
+ * for every bound that one of them has, at the end of it: all that is visited under it has been.
  */
 
 import { fateStep } from './fates.ts';
@@ -22,7 +23,7 @@ export function stops(traces: readonly Trace[], unit: LockstepUnit): number {
     case 'node':
       return Math.max(...traces.map(({ nodes }) => nodes)) + 1;
     case 'bound':
-      return boundsOfTraces(traces).length + 1;
+      return boundsOfTraces(traces).length;
     case 'finish':
       return 2;
   }
@@ -37,18 +38,16 @@ export function stepAt(traces: readonly Trace[], trace: Trace, unit: LockstepUni
     case 'node':
       return stop < trace.nodes ? Math.min(fateStep(trace, stop), last) : last;
     case 'bound': {
-      const bound = boundsOfTraces(traces)[stop];
-      if (bound === undefined) return last;
+      const bound = boundsOfTraces(traces)[stop] ?? Number.POSITIVE_INFINITY;
       const reached = trace.iterations.findLast((iteration) => iteration.bound <= bound);
-      const over = bound > (trace.iterations.at(-1)?.bound ?? 0);
-      return over ? last : (reached?.firstStep ?? 0);
+      return reached ? reached.endStep - 1 : 0;
     }
     case 'finish':
       return stop === 0 ? 0 : last;
   }
 }
 
-/** The common stop that shows `step` of `trace`, or the nearest before it. */
+/** The common stop that shows `step` of `trace`, or the nearest before it; counted in bounds, that of the bound it lies in. */
 export function stopOf(traces: readonly Trace[], trace: Trace, unit: LockstepUnit, step: number): number {
   switch (unit) {
     case 'step':
@@ -58,9 +57,8 @@ export function stopOf(traces: readonly Trace[], trace: Trace, unit: LockstepUni
         ? Math.max(0, Math.min(trace.nodes, stops(traces, unit) - 1))
         : Math.max(0, lastAtMost(trace.enter, trace.nodes, step));
     case 'bound': {
-      if (step >= trace.steps - 1) return stops(traces, unit) - 1;
       const bound = trace.iterations.findLast(({ firstStep }) => firstStep <= step)?.bound ?? 0;
-      return boundsOfTraces(traces).indexOf(bound);
+      return Math.max(0, boundsOfTraces(traces).indexOf(bound));
     }
     case 'finish':
       return step >= trace.steps - 1 ? 1 : 0;

@@ -27,7 +27,7 @@ test('guide and blind of n = 3 have as many stops as the longer one needs', () =
   expect(traces.map(({ nodes }) => nodes)).toEqual([415, 2103]);
   expect(stops(traces, 'step')).toBe(Math.max(guide?.steps ?? 0, blind?.steps ?? 0));
   expect(stops(traces, 'node')).toBe(2104);
-  expect(stops(traces, 'bound')).toBe(7);
+  expect(stops(traces, 'bound')).toBe(6);
   expect(stops(traces, 'finish')).toBe(2);
 });
 
@@ -72,7 +72,7 @@ test('a later stop never shows an earlier step', () => {
   );
 });
 
-test('the stop of a step shows that step or the nearest before it that the unit can show', () => {
+test('the stop of a step shows that step or the nearest before it that the unit can show; by bound, the end of its bound', () => {
   fc.assert(
     fc.property(anyTraces, anyUnit, fc.nat(), (traces, unit, at) => {
       const [a] = traces;
@@ -86,21 +86,29 @@ test('the stop of a step shows that step or the nearest before it that the unit 
         expect(['prune', 'branch', 'goal']).toContain(kindAt(a, shown));
         return;
       }
+      if (unit === 'bound') {
+        expect(shown).toBe((a.iterations[iterationAt(a, step)]?.endStep ?? 0) - 1);
+        return;
+      }
       const steps = range(stops(traces, unit)).map((each) => stepAt(traces, a, unit, each));
       expect(shown).toBe(Math.max(...steps.filter((each) => each <= step || each === steps[0])));
     }),
   );
 });
 
-test('in lockstep by bound each trace stands where it begins the same bound', () => {
+test('9.3: in lockstep by bound each trace stands at the end of the same bound, where all under it is visited', () => {
   const guide = recordGrid({ n: 3, missing: [] }, 'guide').trace;
   const textbook = recordGrid({ n: 3, missing: [] }, 'textbook').trace;
   const traces = [guide, textbook];
-  const boundAt = (trace: Trace, stop: number) =>
-    trace.iterations[iterationAt(trace, stepAt(traces, trace, 'bound', stop))]?.bound;
-  expect(stops(traces, 'bound')).toBe(8);
-  expect(range(8).map((stop) => boundAt(textbook, stop))).toEqual([0, 1, 2, 3, 4, 5, 6, 6]);
-  expect(range(8).map((stop) => boundAt(guide, stop))).toEqual([5, 5, 5, 5, 5, 5, 6, 6]);
+  const at = (trace: Trace, stop: number) => {
+    const step = stepAt(traces, trace, 'bound', stop);
+    const { bound = -1, endStep = 0 } = trace.iterations[iterationAt(trace, step)] ?? {};
+    return step === endStep - 1 ? bound : `step ${step}`;
+  };
+  expect(stops(traces, 'bound')).toBe(7);
+  expect(range(7).map((stop) => at(textbook, stop))).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  // before its first bound a trace has not begun
+  expect(range(7).map((stop) => at(guide, stop))).toEqual([...Array(5).fill('step 0'), 5, 6]);
 });
 
 test('a node is found again by its bound and its moves', () => {

@@ -45,10 +45,10 @@ export function forestShapes(input: ShapeInput): ShapeNode[] {
  */
 export function layoutForest<N extends ShapeNode>(
   roots: readonly N[],
-  across: number,
+  halfOf: (shape: N) => number,
   meeting: { node: number; other: number } | null,
 ): PlacedNode<N>[] {
-  const [start, goal] = roots.map((root) => layoutTree(root, across));
+  const [start, goal] = roots.map((root) => layoutTree(root, halfOf));
   const depthOf = (nodes: readonly PlacedNode<N>[]) => Math.max(0, ...nodes.map(({ y }) => y));
   if (!start || !goal) return start ?? [];
   const height = depthOf(start) + depthOf(goal) + 1.3 * LEVEL;

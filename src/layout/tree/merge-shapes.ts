@@ -9,6 +9,8 @@ export interface MergedNode extends ShapeNode {
   readonly nodes: readonly [number | null, number | null];
   /** What `hidden` is in each run. */
   readonly hiddenIn: readonly [number, number];
+  /** Of what stands for the rest of some siblings: these, in each of the two traces. */
+  readonly rest?: readonly (readonly [number | null, number | null])[];
 }
 
 /** The union of two shapes; either may be null. Children keep the first shape's order, then the second's. */

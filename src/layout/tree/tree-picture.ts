@@ -1,8 +1,9 @@
 /** The tree at a moment: which of the placed nodes are there, how each stands, and who is on which path. */
+import { lastAtMost } from '../../trace/last-at-most.ts';
 import { gOf } from '../../trace/nodes.ts';
 import { kindAt } from '../../trace/replay.ts';
-import { branchStep } from '../../trace/subtrees.ts';
-import type { Trace } from '../../trace/trace.ts';
+import { branchStep, subtreeEnd } from '../../trace/subtrees.ts';
+import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import type { MergedNode } from './merge-shapes.ts';
 import type { PlacedNode } from './tree-layout.ts';
 import { type NodeStatus, type ShapeNode, statusAt } from './tree-shape.ts';
@@ -19,14 +20,27 @@ export interface DrawnNode {
   readonly key: string;
   readonly x: number;
   readonly y: number;
-  readonly parent: { readonly x: number; readonly y: number } | null;
+  readonly parent: { readonly key: string; readonly x: number; readonly y: number } | null;
   /** The node's number in each run. */
   readonly nodes: readonly [number | null, number | null];
   readonly move: number | null;
   readonly status: Exclude<NodeStatus, 'hidden'>;
   readonly role: ShapeNode['role'];
-  /** Nodes inside a collapsed subtree or in what stands for several, 0 for all others; of `later`, the moves. */
+  /**
+   * Nodes inside a collapsed subtree or in what stands for several, as far as they have been entered, 0 for all others; where both runs
+   * have some, the larger number; of `later`, the moves.
+   */
   readonly hidden: number;
+  /** In each run the nodes that a triangle stands for, itself included; 0 where the run has not been there. */
+  readonly standsFor: readonly [number, number];
+  /** How far what is drawn and written of it reaches to either side. */
+  readonly half: number;
+  readonly hasChildren: boolean;
+  /** From 1 at a root. */
+  readonly level: number;
+  /** Which of its parent's children that have a place it is, from 1, and of how many. */
+  readonly nth: number;
+  readonly siblings: number;
   readonly g: number;
   /** What the search says first of the node, as far as it has at the step: its h, or the item chosen there. */
   readonly said: { readonly kind: 'estimate' | 'item'; readonly value: number } | null;
@@ -34,7 +48,7 @@ export interface DrawnNode {
   readonly moves: number | null;
   /** On the path of the first, of the second run. */
   readonly onPath: readonly [boolean, boolean];
-  /** Stood on by the first, by the second run. */
+  /** Stood on by the first, by the second run, or collapsed with the node stood on inside. */
   readonly isNow: readonly [boolean, boolean];
   readonly visits: 'both' | 'first' | 'second' | 'none';
 }
@@ -66,7 +80,7 @@ export function drawTree(
   second: Standing | null,
 ): DrawnNode[] {
   const paths = [new Set(first.path), new Set(second?.path ?? [])] as const;
-  return placed.flatMap(({ shape, x, y, parent }) => {
+  return placed.flatMap(({ shape, x, y, half, parent }) => {
     const above = parent?.shape ?? null;
     const one = standing(shape, above, first, 0);
     const stands = second ? stronger(one, standing(shape, above, second, 1)) : one;
@@ -76,33 +90,54 @@ export function drawTree(
     const told =
       a !== null && isEntered(first, a) ? first : second && b !== null && isEntered(second, b) ? second : null;
     const node = told === first ? a : b;
+    const standsFor = [nodesIn(shape, first, 0), second ? nodesIn(shape, second, 1) : 0] as const;
+    const itself = shape.role === 'node' || shape.role === 'rest' ? 1 : 0;
+    // of siblings that are not shown one by one, none entered yet, there are only the moves
+    const isLater = shape.role === 'rest' && Math.max(...standsFor) === 0;
+    const hidden = isLater ? (shape.rest?.length ?? 0) : Math.max(...standsFor, itself) - itself;
+    const isOn = (lane: 0 | 1) => nodesOf(shape, lane).some((at) => paths[lane].has(at));
+    const onPath = [isOn(0), isOn(1)] as const;
+    const isNow = (lane: 0 | 1, last: number | undefined) =>
+      (last !== undefined && last === shape.nodes[lane]) || (onPath[lane] && hidden > 0);
     return {
       key: shape.key,
       x,
       y,
-      parent: parent && { x: parent.x, y: parent.y },
+      half,
+      parent: parent && { key: parent.shape.key, x: parent.x, y: parent.y },
+      hasChildren: shape.children.length > 0,
+      level: shape.depth + 1,
+      nth: above ? above.children.indexOf(shape) + 1 : 1,
+      siblings: above ? above.children.length : 1,
       nodes: shape.nodes,
       move: shape.move,
       status,
-      role: shape.role,
-      hidden: shape.role === 'node' ? hiddenNodes(shape, [first, second]) : shape.hidden,
+      role: isLater ? 'later' : shape.role,
+      hidden,
+      standsFor,
       g: told && node !== null ? gOf(told.trace, node) : shape.depth,
       said: told && node !== null ? saidFirst(told, node) : null,
       moves: told && node !== null ? movesOf(told, node) : null,
-      onPath: [a !== null && paths[0].has(a), b !== null && paths[1].has(b)],
-      isNow: [a !== null && a === first.path.at(-1), b !== null && b === second?.path.at(-1)],
+      onPath,
+      isNow: [isNow(0, first.path.at(-1)), isNow(1, second?.path.at(-1))],
       visits: a !== null ? (b !== null ? 'both' : 'first') : b !== null ? 'second' : 'none',
     } satisfies DrawnNode;
   });
 }
 
-/** Nodes inside a collapsed subtree as far as the runs have entered it; where both have, of the larger part. */
-function hiddenNodes({ nodes, hiddenIn }: MergedNode, runs: readonly (Standing | null)[]): number {
-  const counts = runs.map((run, lane) => {
-    const node = nodes[lane] ?? null;
-    return run && node !== null && isEntered(run, node) ? (hiddenIn[lane] ?? 0) : 0;
-  });
-  return Math.max(...counts);
+/** The nodes that a shape stands for in a run, without those below them. */
+function nodesOf({ nodes, rest }: MergedNode, lane: 0 | 1): number[] {
+  return (rest ?? [nodes]).flatMap((pair) => pair[lane] ?? []);
+}
+
+/** The nodes that a shape stands for in a run, as far as it has entered them, with those collapsed below them. */
+function nodesIn(shape: MergedNode, { trace, step }: Standing, lane: 0 | 1): number {
+  const hidden = shape.hiddenIn[lane];
+  if (shape.role !== 'node' && shape.role !== 'rest') return hidden;
+  const entered = nodesOf(shape, lane).filter((node) => (trace.enter[node] as number) <= step);
+  if (hidden === 0 || entered.length === 0 || keepsNodes(trace)) return entered.length === 0 ? 0 : 1 + hidden;
+  const end = lastAtMost(trace.enter, trace.nodes, step) + 1;
+  return entered.reduce((sum, node) => sum + Math.min(subtreeEnd(trace, node), end) - node, 0);
 }
 
 function isEntered({ trace, step }: Standing, node: number): boolean {

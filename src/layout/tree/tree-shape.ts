@@ -21,9 +21,9 @@ export interface ShapeNode {
   readonly key: string;
   /**
    * `node` for a node or a child not yet entered; else what stands for several: the earlier or later siblings that are not
-   * shown one by one, the path above; or a move that is left out.
+   * shown one by one, of a whole tree the rest of them, the path above; or a move that is left out.
    */
-  readonly role: 'node' | 'earlier' | 'later' | 'above' | 'left-out';
+  readonly role: 'node' | 'earlier' | 'later' | 'rest' | 'above' | 'left-out';
   /** Null for a child that the trace never enters. */
   readonly node: number | null;
   readonly move: number | null;

@@ -8,6 +8,13 @@ export interface Named {
   readonly value: number;
 }
 
+/** Nodes that two searches share, and those of each alone. */
+interface SharedNumbers {
+  readonly both: number;
+  readonly first: number;
+  readonly second: number;
+}
+
 const listed = (names: readonly string[]) =>
   [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
 const each = ({ names, value }: Named) => `${listed(names)}, ${count(value)}${names.length > 1 ? ' each' : ''}`;
@@ -33,6 +40,10 @@ export const enCompare = {
   size: (entries: number, bytes: number) =>
     `${count(entries)} (${bytes < 1000 ? many(bytes, 'byte') : `${count(Math.round(bytes / 1000))} kB`})`,
   memory: enMemory,
+  /** How many nodes of a bound both visit, and only one. */
+  shared: ({ both, first, second }: SharedNumbers, [one, two]: readonly [string, string]) =>
+    ` · both ${count(both)} · only ${one} ${count(first)} · only ${two} ${count(second)}`,
+  unshared: (lanes: readonly string[]) => ` · not recorded to the end of this bound: ${listed(lanes)}`,
   running: (lanes: readonly string[]) => `still running: ${lanes.join(', ')}`,
   partial: (lanes: readonly string[]) => `not counted to the end: ${lanes.join(', ')}, so no ratio can be given`,
   /** Of searches of different methods: what stands in a row. */

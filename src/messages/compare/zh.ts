@@ -26,6 +26,9 @@ export const zhCompare: CompareTexts = {
   size: (entries, bytes) =>
     `${count(entries)}（${bytes < 1000 ? `${bytes} 字节` : `${count(Math.round(bytes / 1000))} kB`}）`,
   memory: zhMemory,
+  shared: ({ both, first, second }, [one, two]) =>
+    ` · 都访问 ${count(both)} · 仅 ${one} ${count(first)} · 仅 ${two} ${count(second)}`,
+  unshared: (lanes) => ` · 这个上限没有记录到底：${lanes.join('、')}`,
   running: (lanes) => `仍在运行：${lanes.join('、')}`,
   partial: (lanes) => `没有数到底：${lanes.join('、')}，无法求比值`,
   rows: (lanes) => `每行的数：${lanes.join('；')}。各行所做的事并不相同，所以只有合计能求比值。`,

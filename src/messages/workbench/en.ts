@@ -20,6 +20,9 @@ export interface TreeWhere {
   readonly sure: 'final' | 'so-far';
 }
 
+/** Whether a lane has a bound: of one that is recorded further it is not known yet. */
+type HasBound = 'yes' | 'no' | 'unknown';
+
 /** All texts of the workbench but those of a puzzle. The Chinese file has the same shape. */
 export const en = {
   title: 'Deepen: step through IDA*',
@@ -66,13 +69,13 @@ export const en = {
     place: (at: number, of: number, unit: 'step' | 'node' | 'bound' | 'finish' = 'step') =>
       unit === 'step'
         ? `step ${count(at)} of ${count(of)}`
-        : at === of
-          ? 'end'
-          : unit === 'finish'
-            ? 'start'
-            : unit === 'node'
-              ? `node #${count(at - 1)} · ${many(of - 1, 'node')}`
-              : `${count(at)} of ${many(of - 1, 'bound')}`,
+        : unit === 'bound'
+          ? `${count(at)} of ${many(of, 'bound')}`
+          : at === of
+            ? 'end'
+            : unit === 'finish'
+              ? 'start'
+              : `node #${count(at - 1)} · ${many(of - 1, 'node')}`,
     goTo: 'Go to a place by its number',
     range: (from: number, to: number) => `${count(from)} to ${count(to)}`,
     noPlace: (found: string, from: number, to: number) =>
@@ -85,6 +88,7 @@ export const en = {
     fall: 'Steep: h falls by more than the move costs',
     over: 'Over: to the end of this node’s whole subtree',
     out: 'Out: past this node’s subtree, in its parent',
+    outOfRoot: 'Out: this is the root, so past its whole tree, to the next bound or the end',
     step: 'Step forward',
     back: 'Step back',
     backOver: 'Back over: to where this subtree was entered',
@@ -151,14 +155,28 @@ export const en = {
   tree: {
     title: ({ method, bound, node, nodes, sure }: TreeWhere) =>
       `${enMethods[method].where(bound)}${many(nodes, 'node')}${sure === 'so-far' ? ' so far' : ''}${node < 0 ? '' : ` · at node #${count(node)}`}`,
-    elsewhere: (lane: string, bound: number) => ` · ${lane} is under bound ${bound}`,
+    /** The other lane stands elsewhere: what is laid over of it. */
+    elsewhere: (lane: string, bound: number, shown: number, has: HasBound) =>
+      ` · ${lane} is under bound ${bound}${has === 'yes' ? `; laid over: all of its bound ${shown}` : ''}`,
+    /** A lane has nothing under the bound drawn. */
+    lacks: (lane: string, bound: number, has: HasBound) =>
+      has === 'no' ? ` · ${lane} has no bound ${bound}` : ` · ${lane} has not recorded bound ${bound} yet`,
+    /** Searches of different methods. */
+    apart: ' · one of them has no such bounds, so not laid over each other',
+    whole: { bound: 'Whole bound', tree: 'Whole tree' },
+    aboutWhole: 'The whole tree; what does not fit is collapsed to its count',
     fit: 'Fit',
     follow: 'Follow',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     region:
       'Search tree. Arrow keys go from node to node, Enter goes to the step at which one was entered or opens a triangle.',
-    node: (id: number, move: string, status: string, figures: string) => `node ${id}${move}, ${status}${figures}`,
+    node: (id: number | null, move: string, status: string, figures: string) => {
+      const name =
+        id === null ? (move === '' ? 'root' : `move ${move}`) : `node ${id}${move === '' ? '' : ` (${move})`}`;
+      return `${name}, ${status}${figures}`;
+    },
+    of: (what: string, more: string) => `${what}, ${more}`,
     figures: (g: number, h: number | null) => (h === null ? `, g ${g}` : `, g ${g}, h ${h}, f ${g + h}`),
     collapsed: (nodes: number) => `collapsed subtree of ${many(nodes, 'node')}, opens`,
     more: (n: number) => many(n, 'more move'),

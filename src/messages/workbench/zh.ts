@@ -54,11 +54,9 @@ export const zh: Messages = {
     nextKind: '跳到下一个所选种类',
     place: (at, of, unit = 'step') => {
       if (unit === 'step') return `第 ${count(at)} 步，共 ${count(of)} 步`;
+      if (unit === 'bound') return `第 ${count(at)} 个上限，共 ${count(of)} 个`;
       if (at === of) return '结束';
-      if (unit === 'finish') return '开始';
-      return unit === 'node'
-        ? `节点 #${count(at - 1)}，共 ${count(of - 1)} 个节点`
-        : `第 ${count(at)} 轮，共 ${count(of - 1)} 轮`;
+      return unit === 'finish' ? '开始' : `节点 #${count(at - 1)}，共 ${count(of - 1)} 个节点`;
     },
     goTo: '按编号跳转',
     range: (from, to) => `${count(from)} 到 ${count(to)}`,
@@ -72,6 +70,7 @@ export const zh: Messages = {
     fall: '骤降：h 的下降超过这一步的代价',
     over: '越过：直接到这个节点整棵子树的末尾',
     out: '跳出：越过本节点的整棵子树，到父节点',
+    outOfRoot: '跳出：这里是根，会越过整棵树，到下一个上限或结尾',
     step: '前进一步',
     back: '后退一步',
     backOver: '退回到进入这棵子树的那一步',
@@ -137,13 +136,24 @@ export const zh: Messages = {
   tree: {
     title: ({ method, bound, node, nodes, sure }) =>
       `${zhMethods[method].where(bound)}${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个节点${node < 0 ? '' : ` · 在节点 #${count(node)}`}`,
-    elsewhere: (lane, bound) => ` · ${lane} 在上限 ${bound}`,
+    elsewhere: (lane, bound, shown, has) =>
+      ` · ${lane} 在上限 ${bound}${has === 'yes' ? `，叠上的是它在上限 ${shown} 下的整棵树` : ''}`,
+    lacks: (lane, bound, has) =>
+      has === 'no' ? ` · ${lane} 没有上限 ${bound}` : ` · ${lane} 还没有记录到上限 ${bound}`,
+    apart: ' · 其中一路没有这样的上限，所以不叠在一起',
+    whole: { bound: '整轮', tree: '整棵树' },
+    aboutWhole: '显示整棵树，放不下的收起，只写节点数',
     fit: '适应窗口',
     follow: '跟随',
     zoomIn: '放大',
     zoomOut: '缩小',
     region: '搜索树。方向键在节点间移动，回车跳到进入该节点的那一步，或展开三角形。',
-    node: (id, move, status, figures) => `节点 ${id}${move}，${status}${figures}`,
+    node: (id, move, status, figures) => {
+      const name =
+        id === null ? (move === '' ? '根' : `走法 ${move}`) : `节点 ${id}${move === '' ? '' : `（${move}）`}`;
+      return `${name}，${status}${figures}`;
+    },
+    of: (what, more) => `${what}，${more}`,
     figures: (g, h) => (h === null ? `，g ${g}` : `，g ${g}，h ${h}，f ${g + h}`),
     collapsed: (nodes) => `收起的子树，${count(nodes)} 个节点，可展开`,
     more: (n) => `还有 ${count(n)} 种走法`,

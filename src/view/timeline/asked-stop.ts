@@ -3,10 +3,13 @@ import type { LockstepUnit } from '../../trace/lockstep.ts';
 
 const firstOf: Readonly<Record<LockstepUnit, number>> = { step: 1, node: 0, bound: 1, finish: 1 };
 
-/** The least and the greatest number that may be asked for; a lockstep has one stop more, its end, that has no number. */
+/** Whether the last stop, the end, has no number. */
+const hasEnd: Readonly<Record<LockstepUnit, boolean>> = { step: false, node: true, bound: false, finish: true };
+
+/** The least and the greatest number that may be asked for. */
 export function numbersOf(length: number, unit: LockstepUnit): readonly [from: number, to: number] {
   const from = firstOf[unit];
-  return [from, from + length - (unit === 'step' ? 1 : 2)];
+  return [from, from + length - (hasEnd[unit] ? 2 : 1)];
 }
 
 /** The stop, from 0, that a number typed by hand stands for; null if it is none. Spaces and commas in it are passed over. */

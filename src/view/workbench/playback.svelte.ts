@@ -5,7 +5,8 @@ import { type JumpSize, jump, jumpTo, type Way } from '../../trace/jump.ts';
 import { convert, type Lockstep, leap } from '../../trace/leap.ts';
 import { type LockstepUnit, stepAt, stopOf, stops } from '../../trace/lockstep.ts';
 import type { Moment } from '../../trace/moment.ts';
-import type { Trace } from '../../trace/trace.ts';
+import { boundsOf } from '../../trace/runs.ts';
+import { keepsNodes, type Trace } from '../../trace/trace.ts';
 import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Lane } from './lane.svelte.ts';
@@ -29,6 +30,8 @@ export class Playback {
   /** Where, and which way, nothing more of a kind was found. */
   nothing: { readonly stop: number; readonly kind: JumpKind; readonly way: 'next' | 'previous' } | null =
     $state.raw(null);
+  /** The bound that all lanes are to stand at as soon as each has it; null once they do, or cannot, or the reader went elsewhere. */
+  #together: number | null = null;
   readonly #open: Open;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
@@ -50,12 +53,21 @@ export class Playback {
   readonly first: Lane = $derived(this.#lanes[0] as Lane);
   readonly #traces: readonly Trace[] = $derived(tracesOf(this.#lanes));
   readonly #stop: number = $derived(this.player.stop);
+  readonly #bounds: readonly number[] = $derived(boundsOf(this.#traces.map(({ iterations }) => iterations)));
+  /** The bound whose end is shown, where the stops are bounds; else null. */
+  readonly bound: number | null = $derived(this.unit === 'bound' ? (this.#bounds[this.#stop] ?? null) : null);
   readonly #scan: number | null = $derived(this.player.scan?.at ?? null);
   /** Whether the last move went one step and not in a hurry: only then is a motion worth seeing. */
   readonly isCalm: boolean = $derived.by(() => {
     const { before, stop, speed } = this.player;
     const stepOf = (at: number) => stepAt(this.#traces, this.first.trace, this.unit, at);
     return Math.abs(stepOf(stop) - stepOf(before)) <= 1 && !(this.isPlaying && speed > CALM);
+  });
+  /** Where each lane stood before, if one step that can be followed has led here; else empty. */
+  readonly stepsBefore: readonly number[] = $derived.by(() => {
+    const { before, stop } = this.player;
+    const isOne = this.isCalm && before !== stop;
+    return isOne ? this.#traces.map((trace) => stepAt(this.#traces, trace, this.unit, before)) : [];
   });
   /** What each lane shows. */
   readonly scenes: readonly Scene[] = $derived(
@@ -64,6 +76,12 @@ export class Playback {
     ),
   );
   readonly moments: readonly Moment[] = $derived(this.scenes.map(({ moment }) => moment));
+  /** Whether the lane that a jump goes by stands on the root of a depth-first search: out of it lies the end of the bound. */
+  readonly isAtRoot: boolean = $derived.by(() => {
+    const moving = this.moments.findIndex(({ step }, lane) => step < (this.#traces[lane]?.steps ?? 0) - 1);
+    const lane = Math.max(0, moving);
+    return this.moments[lane]?.path.length === 1 && !keepsNodes(this.#lanes[lane] ?? this.first);
+  });
   /** The stop that a link to here has: where the player stands, or is to stand when the recording has got there. */
   readonly wanted: number = $derived(this.player.wanted ?? this.player.stop);
   /** The kinds of steps that the leading lane may be searched for. */
@@ -90,6 +108,33 @@ export class Playback {
     const growing = this.#lanes.some(({ isRecording }) => isRecording);
     const told = this.#player.snapshot.context;
     if (told.length !== length || told.growing !== growing) this.#player.send({ type: 'GROW', length, growing });
+    this.#meet();
+  }
+
+  /** Has all lanes stand at the end of a bound, by bounds, as soon as each has it. Where one has none they stay where they are. */
+  standTogether(bound: number): void {
+    this.#together = bound;
+    this.#meet();
+  }
+
+  #meet(): void {
+    const bound = this.#together;
+    if (bound === null) return;
+    const standings = this.#lanes.map(({ trace: { iterations }, isRecording }) => {
+      const at = iterations.find((iteration) => iteration.bound === bound);
+      const isOver = !isRecording || (iterations.at(-1)?.bound ?? bound) > bound;
+      return isOver ? (at ? 'has' : 'lacks') : 'unknown';
+    });
+    if (standings.includes('lacks') && this.unit !== 'bound') this.#together = null;
+    else if (!standings.includes('unknown')) this.#standAt(bound);
+  }
+
+  #standAt(bound: number): void {
+    const stop = this.#bounds.indexOf(bound);
+    this.unit = 'bound';
+    this.#together = null;
+    this.grew();
+    if (stop >= 0) this.#move({ type: 'SEEK', stop });
   }
 
   /** The stop at which some of the lanes, alone, stand where they stand now. */
@@ -158,6 +203,7 @@ export class Playback {
   /** Sends the player somewhere: what was said about the place before is over. */
   #move(event: PlayerEvent): void {
     this.nothing = null;
+    this.#together = null;
     this.#player.send(event);
   }
 

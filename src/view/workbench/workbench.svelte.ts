@@ -11,6 +11,7 @@ import type { PuzzleView } from '../puzzles/puzzle-view.ts';
 import { fetchView, isFetched, viewOf } from '../puzzles/views.ts';
 import { arrangeLanes } from './arrange-lanes.ts';
 import { type Asked, Lane } from './lane.svelte.ts';
+import { methods } from './methods.ts';
 import { Narration } from './narration.svelte.ts';
 import { Playback } from './playback.svelte.ts';
 
@@ -106,14 +107,25 @@ export class Workbench {
     this.change({ settings, compared, stop });
   }
 
-  /** Has a lane run another search, from the first step. */
+  /** Has a lane run another search, from the first step; where the stops are bounds, at the same bound. */
   choose(lane: number, settings: Settings): void {
+    const { bound } = this.playback;
     this.#compare(this.#searches.with(lane, settings), 0);
+    if (bound !== null) this.playback.standTogether(bound);
   }
 
-  /** Puts one more search beside those there are, which stay where they are. */
+  /**
+   * Puts one more search beside those there are. A comparison opens at the end of the bound that the first stands in, as soon as the
+   * other has it; where the other has none such, and by any other stops, all stay where they are.
+   */
   add(): void {
-    if (this.next) this.#compare([...this.#searches, this.next], this.playback.wanted);
+    if (!this.next) return;
+    const { playback, isComparing, first } = this;
+    const alone = first.trace.steps > 0 ? (playback.moments[0]?.iteration.bound ?? null) : null;
+    const bound = isComparing ? playback.bound : alone;
+    this.#compare([...this.#searches, this.next], playback.wanted);
+    const isOne = this.lanes.every(({ method }) => method === first.method && methods[method].isMergeable);
+    if (bound !== null && (isComparing || isOne)) playback.standTogether(bound);
   }
 
   /** Goes on with some of the lanes alone, where they stand; with one of them nothing is compared any more. */

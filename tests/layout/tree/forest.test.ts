@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { forestShapes, layoutForest, meetingAt } from '../../../src/layout/tree/forest.ts';
-import { boxOf, LEVEL } from '../../../src/layout/tree/tree-layout.ts';
+import { boxOf } from '../../../src/layout/tree/tree-box.ts';
+import { LEVEL } from '../../../src/layout/tree/tree-layout.ts';
 import type { ShapeInput, ShapeNode } from '../../../src/layout/tree/tree-shape.ts';
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
 import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
@@ -47,7 +48,7 @@ test('at the meeting both nodes are shown, one above the other', () => {
   const step = trace.steps - 1;
   const meeting = meetingAt(trace, step);
   const shapes = forestShapes(inputAt(step));
-  const placed = layoutForest(shapes, 46, meeting);
+  const placed = layoutForest(shapes, () => 23, meeting);
   const [one, other] = [meeting?.node, meeting?.other].map((id) => placed.find(({ shape }) => shape.node === id));
   expect(one?.x).toBeCloseTo(other?.x ?? Number.NaN);
   expect(one?.y).toBeLessThan(other?.y ?? 0);
@@ -55,7 +56,7 @@ test('at the meeting both nodes are shown, one above the other', () => {
 });
 
 test('the goal’s tree grows upwards, below the start’s', () => {
-  const placed = layoutForest(forestShapes(inputAt(trace.steps - 1)), 46, null);
+  const placed = layoutForest(forestShapes(inputAt(trace.steps - 1)), () => 23, null);
   const yOf = (id: number) => placed.find(({ shape }) => shape.node === id)?.y ?? Number.NaN;
   expect(yOf(1)).toBeGreaterThan(yOf(0));
   for (const { y, parent, shape } of placed) {
@@ -72,7 +73,7 @@ test('nobody has met before the sides do', () => {
 });
 
 test('the deepest levels of both sides are a little more than one level apart', () => {
-  const placed = layoutForest(forestShapes(inputAt(trace.steps - 1)), 46, null);
+  const placed = layoutForest(forestShapes(inputAt(trace.steps - 1)), () => 23, null);
   const [start, goal] = ['0', '1'].map((side) =>
     boxOf(
       placed.filter(({ shape }) => shape.key.startsWith(side)),

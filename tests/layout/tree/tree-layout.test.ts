@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { boxOf, edgePath, fitBox, follow, LEVEL, layoutTree } from '../../../src/layout/tree/tree-layout.ts';
+import { fitBox, follow, keepInPlace } from '../../../src/layout/tree/camera.ts';
+import { BAND, edgePath } from '../../../src/layout/tree/edge-path.ts';
+import { halfWidth, type NodeLabels, textWidth } from '../../../src/layout/tree/label-room.ts';
+import { boxOf } from '../../../src/layout/tree/tree-box.ts';
+import { LEVEL, layoutTree } from '../../../src/layout/tree/tree-layout.ts';
 import type { ShapeNode } from '../../../src/layout/tree/tree-shape.ts';
 
-test('an edge runs from rim to rim, upright at both ends, whichever way it goes', () => {
-  expect(edgePath({ x: 10, y: 0 }, { x: 40, y: 88 }, 17)).toBe('M10,17C10,44,40,44,40,71');
-  expect(edgePath({ x: 10, y: 88 }, { x: 40, y: 0 }, 17)).toBe('M10,71C10,44,40,44,40,17');
+test('5.6: an edge touches both nodes upright, or ends where something is written, and bends only between the two', () => {
+  const [upper, lower] = [
+    { x: 10, y: 0, rim: 17, band: 40 },
+    { x: 40, y: 98, rim: 40, band: 40 },
+  ];
+  expect(edgePath(upper, lower)).toBe('M10,17V40C10,49,40,49,40,58V58');
+  expect(edgePath(lower, upper)).toBe('M40,58V58C40,49,10,49,10,40V17');
 });
 
 const node = (children: readonly ShapeNode[]): ShapeNode => ({
@@ -24,7 +32,7 @@ const anyShape = anyShapeOf(4);
 test('a tree is laid out with its root at the origin, each node below its parent, and depth first', () => {
   fc.assert(
     fc.property(anyShape, (root) => {
-      const placed = layoutTree(root, 50);
+      const placed = layoutTree(root, () => 25);
       const all = (shape: ShapeNode): ShapeNode[] => [shape, ...shape.children.flatMap(all)];
       const order = all(root);
       expect(placed).toHaveLength(order.length);
@@ -38,25 +46,48 @@ test('a tree is laid out with its root at the origin, each node below its parent
   );
 });
 
-test('on a level siblings have room for one another, and cousins a quarter more', () => {
-  fc.assert(
-    fc.property(anyShape, (root) => {
-      const placed = layoutTree(root, 50);
-      for (const y of new Set(placed.map((at) => at.y))) {
-        const level = placed.filter((at) => at.y === y);
-        for (const [i, { x, parent }] of level.slice(1).entries()) {
-          const before = level[i];
-          const least = parent === before?.parent ? 50 : 62.5;
-          expect(x - (before?.x ?? 0)).toBeGreaterThanOrEqual(least - 1e-6);
-        }
-      }
-    }),
-  );
+test('leaves beside each other are just as far apart as they may be', () => {
+  const [, one, two, three] = layoutTree(node([node([]), node([]), node([])]), () => 25);
+  expect([one?.x, two?.x, three?.x]).toEqual([-56, 0, 56]);
 });
 
-test('leaves beside each other are just as far apart as they may be', () => {
-  const [, one, two, three] = layoutTree(node([node([]), node([]), node([])]), 50);
-  expect([one?.x, two?.x, three?.x]).toEqual([-50, 0, 50]);
+/** What may stand at a node: move names, figures, counts, in both scripts. */
+const anyText = fc.oneof(
+  fc.constant(''),
+  fc.integer({ min: 0, max: 5_000_000 }).map((count) => count.toLocaleString('en')),
+  fc.tuple(fc.nat(99), fc.nat(99)).map(([g, h]) => `${g} + ${h}`),
+  fc.string({ minLength: 1, maxLength: 12 }),
+  fc.constantFrom('起点', '还有 12 种走法', 'T270 2,0'),
+);
+const anyLabels: fc.Arbitrary<NodeLabels> = fc.record({ above: anyText, inside: anyText, below: anyText });
+
+test('5.6: on no level do nodes with what is written at them overlap, and nothing written is in the way of edges', () => {
+  fc.assert(
+    fc.property(anyShape, fc.array(anyLabels, { minLength: 1, maxLength: 30 }), (root, written) => {
+      const labels = new Map<ShapeNode, NodeLabels>();
+      const labelsOf = (shape: ShapeNode): NodeLabels => {
+        const known = labels.get(shape) ?? (written[labels.size % written.length] as NodeLabels);
+        labels.set(shape, known);
+        return known;
+      };
+      const placed = layoutTree(root, (shape) => halfWidth(labelsOf(shape)));
+      for (const y of new Set(placed.map((at) => at.y))) {
+        const level = placed.filter((at) => at.y === y).sort((a, b) => a.x - b.x);
+        for (const [i, { x, shape }] of level.slice(1).entries()) {
+          const before = level[i];
+          const apart = x - (before?.x ?? 0);
+          for (const part of ['above', 'inside', 'below'] as const) {
+            const size = part === 'inside' ? 14 : 12;
+            const [one, other] = [before?.shape ?? shape, shape].map((at) => textWidth(labelsOf(at)[part], size) / 2);
+            expect(apart).toBeGreaterThan((one ?? 0) + (other ?? 0));
+          }
+          expect(apart).toBeGreaterThanOrEqual(46);
+        }
+      }
+      // edges bend in what is left between two levels: there has to be some
+      expect(LEVEL).toBeGreaterThan(2 * BAND + 10);
+    }),
+  );
 });
 
 const place = { x: fc.integer({ min: -2000, max: 2000 }), y: fc.integer({ min: 0, max: 2000 }) };
@@ -101,15 +132,18 @@ test('a box is shown whole, in the middle, and as large as the window and the re
 
 const scale = { least: 0.78, most: 1.15 };
 
-test('a followed tree shows its focus, and no empty room beyond either end while there is more of it', () => {
+test('5.2: a followed tree shows its focus with what is written at it, and no empty room beyond either end while there is more of it', () => {
   fc.assert(
     fc.property(anyPlaces, fc.nat(), anyWindow, (places, at, window) => {
       const focus = places[at % places.length] ?? { x: 0, y: 0 };
       const box = boxOf(places, 40);
-      const camera = follow(box, focus, window, scale);
-      const { x, y } = { x: camera.k * focus.x + camera.x, y: camera.k * focus.y + camera.y };
-      expect(x >= 0 && x <= window.width && y >= 0 && y <= window.height).toBe(true);
-      expect(camera.k).toBeGreaterThanOrEqual(scale.least);
+      const around = boxOf([focus], 40);
+      const camera = follow(box, around, window, scale);
+      const shown = seen(around, camera);
+      for (const end of [shown.left, shown.top, window.width - shown.right, window.height - shown.bottom])
+        expect(end).toBeGreaterThanOrEqual(-1e-6);
+      const fits = Math.min(window.width, window.height) / 80;
+      expect(camera.k).toBeGreaterThanOrEqual(Math.min(scale.least, fits) - 1e-9);
       const { left, right, top, bottom } = seen(box, camera);
       const ends = [
         [left, right, window.width],
@@ -130,15 +164,28 @@ test('a tree that can be read as a whole is shown whole, wherever the focus is',
       const box = boxOf(places, 40);
       const whole = fitBox(box, window.width, window.height, scale.most);
       fc.pre(whole.k >= scale.least);
-      expect(follow(box, places[at % places.length] ?? { x: 0, y: 0 }, window, scale)).toEqual(whole);
+      expect(follow(box, boxOf([places[at % places.length] ?? { x: 0, y: 0 }], 40), window, scale)).toEqual(whole);
     }),
   );
 });
 
 test('far from the ends the focus stands in the middle of the window, a little below its half', () => {
   const box = { left: -9000, right: 9000, top: -40, bottom: 9000 };
-  const { x, y, k } = follow(box, { x: 100, y: 4400 }, { width: 800, height: 500 }, scale);
+  const { x, y, k } = follow(box, boxOf([{ x: 100, y: 4400 }], 40), { width: 800, height: 500 }, scale);
   expect(k).toBe(0.78);
   expect(k * 100 + x).toBeCloseTo(400);
   expect(k * 4400 + y).toBeCloseTo(300);
+});
+
+test('9.1: a place of the tree that has moved stays where it was on the screen', () => {
+  const anyPlace = fc.record({ x: fc.integer({ min: -5000, max: 5000 }), y: fc.integer({ min: 0, max: 5000 }) });
+  const anyCamera = fc.record({ x: fc.integer(), y: fc.integer(), k: fc.double({ min: 0.05, max: 4, noNaN: true }) });
+  fc.assert(
+    fc.property(anyCamera, anyPlace, anyPlace, (camera, before, after) => {
+      const kept = keepInPlace(camera, before, after);
+      expect(kept.k).toBe(camera.k);
+      expect(kept.k * after.x + kept.x).toBeCloseTo(camera.k * before.x + camera.x, 3);
+      expect(kept.k * after.y + kept.y).toBeCloseTo(camera.k * before.y + camera.y, 3);
+    }),
+  );
 });

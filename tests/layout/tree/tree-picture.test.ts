@@ -10,7 +10,7 @@ import { pathTo } from '../../../src/trace/paths.ts';
 import { record } from '../../../src/trace/record.ts';
 import { nodeAt } from '../../../src/trace/replay.ts';
 import type { Trace, TraceIteration } from '../../../src/trace/trace.ts';
-import { treeProblem } from '../../search/tree-problem.ts';
+import { type TreeNode, treeProblem } from '../../search/tree-problem.ts';
 import { anyTwoRuns, shapeUnder, type Told, type TwoRuns, walked } from './two-runs.ts';
 
 const standing = (trace: Trace, step: number): Standing => ({ trace, step, path: pathTo(trace, nodeAt(trace, step)) });
@@ -43,7 +43,10 @@ function law(anyTraces: fc.Arbitrary<TwoRuns>, holds: (picture: Picture) => void
         runs,
         shapes,
         merged,
-        drawn: drawTree(layoutTree(merged, 46), ...runs),
+        drawn: drawTree(
+          layoutTree(merged, () => 23),
+          ...runs,
+        ),
         said: runs.map(({ trace, step }) => walked(trace, step)),
         known: traces.map((trace) => walked(trace, trace.steps - 1)),
       });
@@ -80,10 +83,11 @@ test('depth, first word and branches of a node are those that its run has told s
 
 test('each run stands on the last node of its path, and the tree says which run ever visits a node', () => {
   law(anyTwoRuns(3), ({ drawn, runs, known }) => {
-    for (const { key, onPath, isNow, visits } of drawn) {
+    for (const { key, onPath, isNow, visits, hidden } of drawn) {
       const nodes = known.map((run) => run.get(key)?.node ?? -1);
       expect(onPath).toEqual(runs.map(({ path }, i) => path.includes(nodes[i] as number)));
-      expect(isNow).toEqual(runs.map(({ path }, i) => path.length > 0 && path.at(-1) === nodes[i]));
+      const isIn = (i: number) => onPath[i as 0] && hidden > 0;
+      expect(isNow).toEqual(runs.map(({ path }, i) => (path.length > 0 && path.at(-1) === nodes[i]) || isIn(i)));
       const [one, two] = nodes.map((node) => node >= 0);
       expect(visits).toBe(one && two ? 'both' : one ? 'first' : two ? 'second' : 'none');
     }
@@ -95,40 +99,47 @@ test('an edge comes from where the parent is drawn, and parents are drawn before
     const seen = new Map<string, DrawnNode>();
     for (const node of drawn) {
       const { x, y } = seen.get(node.key.slice(0, node.key.lastIndexOf('/'))) ?? {};
-      expect(node.parent).toEqual(x === undefined ? null : { x, y });
+      const key = node.key.slice(0, node.key.lastIndexOf('/'));
+      expect(node.parent).toEqual(x === undefined ? null : { key, x, y });
       seen.set(node.key, node);
     }
   });
 });
 
 test('a triangle counts the nodes below it in the larger of the runs that have entered it and show it', () => {
-  law(anyTwoRuns(4, 2), ({ drawn, merged, shapes, said, known }) => {
+  law(anyTwoRuns(4, 2), ({ drawn, merged, shapes, said }) => {
     const leaves = new Set(all(merged).flatMap(({ key, children }) => (children.length === 0 ? key : [])));
     const shown = shapes.map((shape) => new Set((shape ? all(shape) : []).map(({ key }) => key)));
     for (const { key, hidden } of drawn) {
-      const below = known.map((run, i) =>
-        said[i]?.has(key) && shown[i]?.has(key)
-          ? [...run.keys()].filter((other) => other.startsWith(`${key}/`)).length
-          : 0,
+      const below = said.map((run, i) =>
+        run.has(key) && shown[i]?.has(key) ? [...run.keys()].filter((other) => other.startsWith(`${key}/`)).length : 0,
       );
       expect(hidden).toBe(leaves.has(key) ? Math.max(...below) : 0);
     }
   });
 });
 
-test('where both runs have a subtree collapsed, the triangle counts the larger of those they have entered', () => {
-  const { trace } = record(idaStar(treeProblem({ h: 1 }), { first: 1, next: 'plus-one', last: 1 }));
-  const root = { key: '1', role: 'node', node: 0, move: null, depth: 0, hidden: 9, children: [] } as const;
-  const hidden = (hiddenIn: readonly [number, number], steps: readonly [number, number]) => {
-    const shape = { ...root, nodes: [0, 0], hiddenIn } as const;
-    const runs = [standing(trace, steps[0]), standing(trace, steps[1])] as const;
-    return drawTree([{ shape, x: 0, y: 0, parent: null }], ...runs).map((node) => node.hidden);
+test('where both runs have a subtree collapsed, the triangle counts the larger of what they have entered', () => {
+  const leaves = (count: number): TreeNode => ({ h: 1, children: Array.from({ length: count }, () => ({ h: 1 })) });
+  const traceOf = (count: number) =>
+    record(idaStar(treeProblem(leaves(count)), { first: 2, next: 'plus-one', last: 2 })).trace;
+  const root = { key: '2', role: 'node', node: 0, move: null, depth: 0, hidden: 9, children: [] } as const;
+  const drawn = (counts: readonly [number, number], entered: readonly [number, number]) => {
+    const shape = { ...root, nodes: [0, 0], hiddenIn: counts } as const;
+    const [one, two] = counts.map((count, i) => {
+      const trace = traceOf(count);
+      return standing(trace, (trace.enter[Math.max(0, entered[i] as number)] as number) - (entered[i] === -1 ? 1 : 0));
+    }) as [Standing, Standing];
+    return drawTree([{ shape, x: 0, y: 0, half: 23, parent: null }], one, two).map((node) => [
+      node.hidden,
+      ...node.standsFor,
+    ]);
   };
-  const enter = trace.enter[0] as number;
-  expect(hidden([9, 4], [enter, enter])).toEqual([9]);
-  expect(hidden([4, 9], [enter, enter])).toEqual([9]);
-  expect(hidden([4, 9], [enter, enter - 1])).toEqual([4]);
-  expect(hidden([4, 9], [enter - 1, enter - 1])).toEqual([0]);
+  expect(drawn([9, 4], [9, 4])).toEqual([[9, 10, 5]]);
+  expect(drawn([4, 9], [4, 9])).toEqual([[9, 5, 10]]);
+  expect(drawn([4, 9], [4, 2])).toEqual([[4, 5, 3]]);
+  expect(drawn([4, 9], [4, -1])).toEqual([[4, 5, 0]]);
+  expect(drawn([4, 9], [-1, -1])).toEqual([[0, 0, 0]]);
 });
 
 test('a move left out is there once its parent has branched', () => {
@@ -139,7 +150,7 @@ test('a move left out is there once its parent has branched', () => {
   const movesOf = () => ({ moves: [0], leftOut: [5] });
   const input = { trace, iteration, focus: -1, last: 1, opened: new Set<string>(), step: 0, movesOf };
   const merged = mergeShapes(treeShape(input) as ShapeNode, null, [trace, trace], 2) as MergedNode;
-  const placed = layoutTree(merged, 46);
+  const placed = layoutTree(merged, () => 23);
   const branch = trace.kind.indexOf(codeOf.branch);
   const statuses = (step: number) => drawTree(placed, standing(trace, step), null).map(({ status }) => status);
   expect(statuses(branch - 1)).toEqual(['open']);

@@ -18,7 +18,7 @@ test('8.6: a node is asked for by its own number, a bound by its place; the end 
     null,
   ]);
   expect(en.control.place(4 + 1, 2104, 'node')).toBe('node #4 · 2,103 nodes');
-  expect([askedStop('6', 7, 'bound'), askedStop('7', 7, 'bound')]).toEqual([5, null]);
+  expect([askedStop('6', 6, 'bound'), askedStop('7', 6, 'bound')]).toEqual([5, null]);
 });
 
 test('8.6: what is no such number is refused, with what was found and what was expected', () => {

@@ -1,14 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { textWidth } from '../../../src/layout/tree/label-room.ts';
 import type { DrawnNode } from '../../../src/layout/tree/tree-picture.ts';
 import { booksort } from '../../../src/puzzles/booksort/index.ts';
 import { bookPresets } from '../../../src/puzzles/booksort/settings.ts';
 import { squareDestroyer } from '../../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../../src/puzzles/square-destroyer/settings.ts';
 import { pathTo } from '../../../src/trace/paths.ts';
-import { TreeOnScreen } from '../../../src/view/tree/tree-on-screen.svelte.ts';
+import type { TreeCamera as Camera } from '../../../src/view/tree/tree-camera.svelte.ts';
 import type { Lane } from '../../../src/view/workbench/lane.svelte.ts';
 import { laneOf, opened } from '../workbench/open-lanes.ts';
 
+// what the preferences ask of a browser as they are loaded
+vi.stubGlobal('navigator', { language: 'en' });
+vi.stubGlobal('matchMedia', () => ({ matches: false }));
+const { preferences } = await import('../../../src/view/page/preferences.svelte.ts');
+await preferences.fetch('workbench');
+const { TreeOnScreen } = await import('../../../src/view/tree/tree-on-screen.svelte.ts');
+const { TreeCamera } = await import('../../../src/view/tree/tree-camera.svelte.ts');
+
+/** The figures of IDA*, as far as they take room. */
+const figures = (_: unknown, { g, said }: DrawnNode) => ({
+  main: `${g}`,
+  below: `${g} + ${said?.value ?? 0}`,
+  spoken: '',
+});
 const square = (preset: keyof typeof squarePresets, missing: readonly number[] = []) =>
   laneOf(squareDestroyer, { n: 3, missing }, squarePresets[preset]);
 const [guide, blind, best] = [square('guide'), square('blind'), square('astar')];
@@ -16,7 +31,7 @@ const small = [square('guide', [12, 17, 23]), square('blind', [12, 17, 23])];
 
 /** The tree of some lanes, and the player that moves them. */
 function treeOf(...lanes: readonly Lane[]) {
-  const open = { ...opened(lanes) };
+  const open = { ...opened(lanes), view: { figures }, room: { width: 900, height: 500 } };
   return { open, playback: open.playback, tree: new TreeOnScreen(() => open) };
 }
 
@@ -60,6 +75,30 @@ describe('two runs', () => {
     playback.setUnit('bound');
     playback.seek(iterationOf(blind, 5)?.firstStep ?? 0, blind);
     expect([tree.first.iteration.bound, tree.second?.iteration.bound, tree.isTogether]).toEqual([5, 5, true]);
+  });
+
+  test('9.3: stand in different bounds, and all that the second ever visits under the first one’s is laid over it', () => {
+    const { tree } = treeOf(guide, blind);
+    expect([tree.isTogether, tree.second?.iteration.bound, tree.secondIteration?.bound]).toEqual([false, 1, 5]);
+    const under = iterationOf(blind, 5);
+    const { drawn } = tree;
+    expect(drawn.length).toBeGreaterThan(4);
+    expect(drawn[0]?.standsFor[1]).toBeGreaterThan(0);
+    expect(tree.secondStanding).toMatchObject({ step: (under?.endStep ?? 0) - 1, path: [] });
+  });
+
+  test('9.3: by bounds are drawn under the bound at hand, also where only one of them has it', () => {
+    const { playback, tree } = treeOf(guide, blind);
+    playback.setUnit('bound');
+    for (const [stop, bound] of [1, 2, 3, 4, 5, 6].entries()) {
+      playback.seekStop(stop);
+      const has = bound >= 5;
+      expect([tree.bound, tree.iteration !== null, tree.secondIteration !== null]).toEqual([bound, has, true]);
+      const statuses = tree.drawn.filter(({ role }) => role === 'node').map(({ status }) => status);
+      expect(statuses.length).toBeGreaterThan(1);
+      // all that is ever visited has been; the last bound ends at its goal
+      if (bound < 6) expect(statuses).not.toContain('open');
+    }
   });
 
   test('are one tree of the first one’s bound, which the second may not have', () => {
@@ -109,32 +148,88 @@ describe('pressed,', () => {
   test('what stands for several nodes opens, and nobody moves', () => {
     const { playback, tree } = treeOf(guide);
     playback.seek(10);
-    tree.press(node({ hidden: 7, nodes: [40, null] }));
     tree.press(node({ role: 'earlier', key: '5/2<', hidden: 3 }));
     tree.press(node({ role: 'later', key: '5/3>', hidden: 3 }));
-    expect([...tree.opened]).toEqual(['5/1', '5/2<', '5/3<']);
+    tree.press(node({ role: 'rest', key: '5/4>', hidden: 3 }));
+    expect([...tree.opened]).toEqual(['5/2<', '5/3<', '5/4<']);
     expect(playback.moments[0]?.step).toBe(10);
   });
 });
 
-test('siblings have room for what their moves are called', () => {
-  const gaps = (lane: Lane) => {
-    const { playback, tree } = treeOf(lane);
-    playback.to('LAST');
-    const { placed } = tree;
-    const longest = Math.max(
-      ...placed.map(({ shape: { move } }) => (move === null ? 0 : lane.puzzle.moveName(lane.instance, move).length)),
-    );
-    const across = placed
-      .slice(1)
-      .flatMap(({ x, parent }, i) => (parent === placed[i]?.parent ? x - (placed[i]?.x ?? 0) : []));
-    return { longest, least: Math.min(...across) };
-  };
-  expect(gaps(guide)).toEqual({ longest: 2, least: 46 });
-  const books = laneOf(booksort, { books: [5, 4, 3, 2, 1] }, bookPresets.guide);
-  const { longest, least } = gaps(books);
-  expect(longest).toBeGreaterThan(4);
-  expect(least).toBe(46 + 9 * (longest - 4));
+describe('9.1: what was clicked stays under the pointer', () => {
+  const window = { width: 900, height: 500, scale: 1 };
+  const on = ({ x, y }: { x: number; y: number }, camera: Camera) => [
+    camera.at.k * x + camera.at.x,
+    camera.at.k * y + camera.at.y,
+  ];
+  const lanes: readonly (readonly [string, readonly Lane[], number])[] = [
+    ['a tree', [guide], 1200],
+    ['two trees laid over each other', [guide, square('poj')], 1200],
+    ['the trees of A*', [best], 900],
+    ['siblings that are moved', [laneOf(booksort, { books: [6, 5, 4, 3, 2, 1] }, bookPresets.guide)], 1000],
+  ];
+
+  test.each(lanes)('in %s', (_, shown, step) => {
+    const { playback, tree } = treeOf(...shown);
+    const camera = new TreeCamera(tree, () => window);
+    playback.seek(step);
+    const keys = tree.drawn.filter(({ role, hidden }) => role === 'node' && hidden > 0).map(({ key }) => key);
+    expect(keys.length).toBeGreaterThan(0);
+    for (const key of keys.slice(0, 3)) {
+      const find = () => tree.drawn.find((node) => node.key === key) as DrawnNode;
+      const before = on(find(), camera);
+      camera.press(find());
+      const after = on(find(), camera);
+      for (const [i, place] of after.entries()) expect(place).toBeCloseTo(before[i] ?? Number.NaN, 6);
+    }
+    expect(camera.mode).toBe('follow');
+    const now = tree.drawn.find(({ isNow }) => isNow[0]) as DrawnNode;
+    const before = on(now, camera);
+    camera.collapse();
+    expect(on(tree.drawn.find(({ isNow }) => isNow[0]) as DrawnNode, camera)[0]).toBeCloseTo(before[0] ?? 0, 6);
+  });
+
+  test('until another stop is shown', () => {
+    const { playback, tree } = treeOf(guide);
+    const camera = new TreeCamera(tree, () => window);
+    playback.seek(1200);
+    camera.press(tree.drawn.find(({ hidden }) => hidden > 0) as DrawnNode);
+    const held = camera.at;
+    playback.step(1);
+    expect(camera.at).not.toEqual(held);
+    const now = tree.drawn.find(({ isNow }) => isNow[0]) as DrawnNode;
+    const [x = -1, y = -1] = on(now, camera);
+    expect(x > 0 && x < 900 && y > 0 && y < 500).toBe(true);
+  });
+});
+
+test('9.2: a triangle opens two levels at a press', () => {
+  const { playback, tree } = treeOf(guide);
+  playback.seek(1200);
+  const triangles = tree.drawn.filter(({ role, hidden }) => role === 'node' && hidden > 12);
+  expect(triangles.length).toBeGreaterThan(0);
+  for (const triangle of triangles) {
+    tree.press(triangle);
+    const below = tree.drawn.filter(({ key }) => key.startsWith(`${triangle.key}/`));
+    expect(Math.max(...below.map(({ level }) => level)) - triangle.level).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('5.6: siblings have room for what is written at them', () => {
+  const { playback, tree } = treeOf(laneOf(booksort, { books: [5, 4, 3, 2, 1] }, bookPresets.guide));
+  playback.to('LAST');
+  const { placed, drawn } = tree;
+  const written = new Map(drawn.map((node) => [node.key, Object.values(tree.labelsOf(node)) as string[]]));
+  expect([...written.values()].flat()).toContain('0 + 2');
+  for (const y of new Set(placed.map((at) => at.y))) {
+    const level = placed.filter((at) => at.y === y).sort((one, other) => one.x - other.x);
+    for (const [i, { x, shape }] of level.slice(1).entries()) {
+      const [one, other] = [level[i]?.shape ?? shape, shape].map(({ key }) =>
+        Math.max(...(written.get(key) ?? ['']).map((text) => textWidth(text, 12))),
+      );
+      expect(x - (level[i]?.x ?? 0)).toBeGreaterThan(((one ?? 0) + (other ?? 0)) / 2);
+    }
+  }
 });
 
 describe('of a search from both ends', () => {

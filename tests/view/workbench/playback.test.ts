@@ -75,7 +75,7 @@ test('a lane’s step is shown wherever the unit can show it', () => {
 
 test('changing the unit leaves the leading lane where it stands', () => {
   const { playback } = opened([guide, blind]);
-  playback.seek(guide.trace.iterations[1]?.firstStep ?? 0);
+  playback.seek((guide.trace.iterations[0]?.endStep ?? 0) - 1);
   const { step } = playback.moments[0] ?? {};
   playback.setUnit('bound');
   expect(playback.moments[0]?.step).toBe(step);

@@ -68,6 +68,59 @@ describe('one search more', () => {
   });
 });
 
+describe('9.3: a comparison opens with both lanes at the same thing:', () => {
+  const shown = ({ playback }: InstanceType<typeof Workbench>) => [
+    playback.unit,
+    playback.bound,
+    playback.moments.map(({ step, iteration }) => [iteration.bound, iteration.endStep - 1 - step]),
+  ];
+
+  test('at the end of the bound that the first stands in', () => {
+    const bench = opened([guide], 5);
+    bench.add();
+    expect(names(bench.lanes)).toEqual(['guide', 'blind']);
+    expect(shown(bench)).toEqual(['bound', 2, Array(2).fill([2, 0])]);
+    expect(bench.address).toBe('#puzzle=square-destroyer&input=2&preset=guide&compare=blind&by=bound&step=2');
+  });
+
+  test('as soon as the other has it, and not once the reader has gone on', () => {
+    for (const goes of [true, false]) {
+      InstantWorker.isPrompt = true;
+      const bench = opened([guide], 5);
+      InstantWorker.isPrompt = false;
+      bench.add();
+      expect([bench.playback.unit, bench.playback.player.stop]).toEqual(['step', 5]);
+      if (goes) bench.playback.step(1);
+      InstantWorker.running.at(-1)?.answer();
+      expect([bench.playback.unit, bench.playback.bound]).toEqual(goes ? ['step', null] : ['bound', 2]);
+    }
+  });
+
+  test('by steps where the other has no such bound', () => {
+    const bench = opened([blind], 3);
+    expect(bench.playback.moments[0]?.iteration.bound).toBe(1);
+    bench.add();
+    expect(names(bench.lanes)).toEqual(['blind', 'guide']);
+    expect([bench.playback.unit, bench.playback.player.stop]).toEqual(['step', 3]);
+  });
+
+  test('by steps where one of them does not search by bounds', () => {
+    const bench = opened([squarePresets.astar], 5);
+    bench.add();
+    expect([bench.playback.unit, bench.playback.player.stop]).toEqual(['step', 5]);
+  });
+
+  test('and by bounds it stays at the bound when one more or another search is chosen', () => {
+    const bench = opened([guide, blind], 1, 'bound');
+    expect(bench.playback.bound).toBe(2);
+    bench.add();
+    expect(names(bench.lanes)).toEqual(['guide', 'blind', 'poj']);
+    expect(shown(bench)).toEqual(['bound', 2, Array(3).fill([2, 0])]);
+    bench.choose(1, textbook);
+    expect(shown(bench)).toEqual(['bound', 2, Array(3).fill([2, 0])]);
+  });
+});
+
 test('another search begins at its first step', () => {
   const bench = opened([guide, blind], 5);
   bench.choose(1, poj);
