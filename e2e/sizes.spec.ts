@@ -187,3 +187,34 @@ test.describe('360×640 with touch', () => {
     await expect(bench.sticks).toHaveCount(4);
   });
 });
+
+test.describe('5.9: editing on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  const things = '[data-stick], [data-book], [data-move], rect[data-cell]';
+  const least = (page: Page, part: string) =>
+    page
+      .locator(`[data-board] :is(${part})`)
+      .evaluateAll((all) =>
+        Math.min(...all.map((one) => one.getBoundingClientRect()).map(({ width, height }) => Math.min(width, height))),
+      );
+
+  for (const [row, view] of [{ input: '5', step: 16 }, { puzzle: 'rotation-game' }, { puzzle: 'lits' }].entries())
+    test(
+      `the board does not shrink, its parts are as wide as a finger, its tools one row: ${JSON.stringify(view)}`,
+      oneIn(3, row),
+      async ({ bench, page }) => {
+        await bench.open(view);
+        const picture = page.locator('[data-board] svg[data-roving]');
+        const before = (await picture.boundingBox())?.height ?? 999;
+        await bench.button('Edit').tap();
+        expect((await picture.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(before);
+        expect(await least(page, things)).toBeGreaterThanOrEqual(32);
+        const tops = await page
+          .locator('[data-board] .tools button')
+          .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+        expect(new Set(tops).size, 'rows of tools').toBe(1);
+        expect((await page.locator('[data-board] .tools').boundingBox())?.width ?? 999).toBeLessThanOrEqual(360);
+      },
+    );
+});
