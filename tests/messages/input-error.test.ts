@@ -7,7 +7,7 @@ import { inAll } from './in-all.ts';
 /** Inputs whose first error is at line 4, column 5; one for each thing that may be expected. */
 const inputs = {
   'case-count': ['\n\n\n    x7', 'x7', 0, 100_000],
-  side: ['1\n\n\n    77', '77', 1, 10],
+  side: ['1\n\n\n    77', '77', 1, 12],
   'missing-count': ['1\n3\n\n    -7', '-7', 0, 1_000_000],
   stick: ['1\n3\n2\n 24 77', '77', 1, 24],
   end: ['1\n3\n2\n1 2 77', '77', null, null],

@@ -24,7 +24,7 @@ export interface Stick {
   readonly column: number;
 }
 
-export const MAX_SIDE = 10;
+export const MAX_SIDE = 12;
 
 export function stickCount(n: number): number {
   return 2 * n * (n + 1);

@@ -4,7 +4,7 @@ import { decodeGrid, parseGrids } from '../../../src/puzzles/square-destroyer/no
 import { errorOf } from '../error-of.ts';
 
 const cases: Expected = { of: 'case-count', from: 0, to: 100_000 };
-const side: Expected = { of: 'side', from: 1, to: 10 };
+const side: Expected = { of: 'side', from: 1, to: 12 };
 const count: Expected = { of: 'missing-count', from: 0, to: 1_000_000 };
 const end: Expected = { of: 'end' };
 const stick = (to: number): Expected => ({ of: 'stick', from: 1, to });
@@ -25,7 +25,7 @@ const inputs: readonly Row[] = [
   ['a negative number of cases', ' -1\n', 1, 2, '-1', cases],
   ['too many cases', '100001\n', 1, 1, '100001', cases],
   ['a side of 0', '1\n0\n0\n', 2, 1, '0', side],
-  ['a side of 11', '1\n 11\n0\n', 2, 2, '11', side],
+  ['a side of 13', '1\n 13\n0\n', 2, 2, '13', side],
   ['a fraction', '1\n2.0\n0\n', 2, 1, '2.0', side],
   ['a power of ten', '1\n1e0\n0\n', 2, 1, '1e0', side],
   ['a plus sign', '1\n+2\n0\n', 2, 1, '+2', side],
@@ -59,7 +59,7 @@ const addresses: readonly Row[] = [
   ['an empty word', '', 1, 1, '', side],
   ['a word that is no number', 'x', 1, 1, 'x', side],
   ['a side of 0', '0', 1, 1, '0', side],
-  ['a side of 11', '11-1', 1, 1, '11-1', side],
+  ['a side of 13', '13-1', 1, 1, '13-1', side],
   ['another separator', '3.12', 1, 1, '3.12', side],
   ['no id after the hyphen', '3-', 1, 3, '', stick(24)],
   ['an id of 0', '3-0', 1, 3, '0', stick(24)],
