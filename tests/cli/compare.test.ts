@@ -50,8 +50,8 @@ test('as CSV there is a record a run, read back as it was', () => {
     'case brief search outcome answer nodes prunes held median_ms min_ms max_ms runs complete agrees'.split(' '),
     ['1', 'n = 2', 'guide', 'solved', '3', '19', '12', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
     ['1', 'n = 2', 'blind', 'solved', '3', '32', '22', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
-    ['2', 'n = 3 − 12 17 23', 'guide', 'solved', '3', '4', '0', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
-    ['2', 'n = 3 − 12 17 23', 'blind', 'solved', '3', '30', '20', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
+    ['2', 'n = 3 - 12 17 23', 'guide', 'solved', '3', '4', '0', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
+    ['2', 'n = 3 - 12 17 23', 'blind', 'solved', '3', '30', '20', '4', '1.5', '1.5', '1.5', '7', 'yes', 'yes'],
   ]);
 });
 

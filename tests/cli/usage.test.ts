@@ -131,3 +131,7 @@ test('a defect is not taken for a wrong use', () => {
   };
   expect(() => run(['--help'], world)).toThrow(TypeError);
 });
+
+test('7.6: the help says what a ? means', () => {
+  expect(helpText().replaceAll(/\s+/g, ' ')).toContain('A ? says that the search ran out of memory, which only A* can');
+});
