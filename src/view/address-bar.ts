@@ -48,9 +48,15 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
     hasActed = true;
   };
   for (const deed of deeds) addEventListener(deed, act, true);
-  addEventListener('pagehide', () => {
-    if (timer !== undefined) renew();
-  });
+  // a phone may drop a page that is hidden without another word
+  for (const leaving of ['pagehide', 'visibilitychange'])
+    addEventListener(
+      leaving,
+      () => {
+        if (timer !== undefined) renew();
+      },
+      true,
+    );
   return {
     hold() {
       isHeld = true;

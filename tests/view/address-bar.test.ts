@@ -27,7 +27,8 @@ function fakeBrowser(hash: string) {
     listeners.get('popstate')?.();
   };
   const act = () => listeners.get('keydown')?.();
-  return { entries, back, act };
+  const leave = (how: string) => listeners.get(how)?.();
+  return { entries, back, act, leave };
 }
 
 beforeEach(() => {
@@ -123,4 +124,13 @@ test('7.1: an edit after an altered link adds an entry', () => {
   act();
   bar.show(grid('b'));
   expect(entries).toEqual(['#grid=a。', grid('b')]);
+});
+
+test.each(['pagehide', 'visibilitychange'])('7.8: a step is in the address at once on %s', (how) => {
+  const { entries, leave } = fakeBrowser(grid('a'));
+  const bar = keepAddress(() => {});
+  bar.show(grid('a'));
+  bar.show(grid('a', 2));
+  leave(how);
+  expect(entries).toEqual([grid('a', 2)]);
 });
