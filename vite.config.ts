@@ -2,21 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { licences } from './scripts/licences.mjs';
+import { headers, headersFile, policy } from './scripts/policy.mjs';
 
-/** Nothing inline, nothing evaluated, nothing from another host. Styles set by script are properties, not text. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "worker-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+const notices = licences();
 
-/** Writes the Content-Security-Policy into the built page, so that it holds on any server. */
+/** Writes the Content-Security-Policy into the built page, so that it holds on any server, and into a file that some servers read. */
 function contentSecurityPolicy(): Plugin {
   return {
     name: 'content-security-policy',
@@ -24,6 +15,9 @@ function contentSecurityPolicy(): Plugin {
     transformIndexHtml: () => [
       { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: policy }, injectTo: 'head-prepend' },
     ],
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile });
+    },
   };
 }
 
@@ -34,6 +28,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: fileURLToPath(new URL('svelte.config.js', import.meta.url)) }),
     contentSecurityPolicy(),
+    notices.page,
   ],
   build: {
     target: 'es2022',
@@ -58,9 +53,9 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.worker] },
   server: { host: '127.0.0.1' },
-  preview: { host: '127.0.0.1' },
+  preview: { host: '127.0.0.1', headers },
   test: {
     root: '.',
     environment: 'node',

@@ -248,6 +248,7 @@ export const en = {
   keys: {
     open: 'Keys',
     glossary: 'Glossary',
+    licences: 'Licences',
     title: 'Keys',
     list: [
       ['→  Page Down', 'step'],

@@ -224,6 +224,7 @@ export const zh: Messages = {
   keys: {
     open: '快捷键',
     glossary: '术语表',
+    licences: '许可证',
     title: '快捷键',
     list: [
       ['→  Page Down', '前进一步'],
