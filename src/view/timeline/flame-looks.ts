@@ -4,6 +4,7 @@ import type { Weigh } from '../../layout/flame/flame-index.ts';
 import { hOrZero, isCut } from '../../layout/flame/flame-marks.ts';
 import type { FlameLook } from '../../layout/flame/flame-paint.ts';
 import type { Trace } from '../../trace/trace.ts';
+import { screen } from './screen.ts';
 
 /** What bars are coloured by: what became of a node, its h, or whether another run visits it too, as these flags say. */
 export type Colouring = 'outcome' | 'h' | { readonly shared: Uint8Array };
@@ -43,7 +44,7 @@ export function lookOf(colouring: Colouring, trace: Trace, bound: number): Flame
       marked: ink,
     };
   }
-  const shade = interpolateRgb(colourNamed('--now-tint'), colourNamed('--now'));
+  const shade = interpolateRgb(rgbNamed('--now-tint'), rgbNamed('--now'));
   const shades = pixelsOf(Array.from({ length: SHADES + 1 }, (_, i) => shade(i / SHADES)));
   const shadeOf = (h: number) => shades[Math.min(SHADES, Math.round((h * SHADES) / Math.max(1, bound)))] as number;
   return {
@@ -54,9 +55,28 @@ export function lookOf(colouring: Colouring, trace: Trace, bound: number): Flame
   };
 }
 
+/** A colour of the theme in figures, where it may be called by a name of the system's. */
+function rgbNamed(name: string): string {
+  const [r, g, b] = new Uint8Array(pixelsOf([colourNamed(name)]).buffer);
+  return `rgb(${r}, ${g}, ${b})`;
+}
+
 /** The value of a colour of the theme. */
 export function colourNamed(name: string): string {
-  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+  return screen.isForced
+    ? forcedColour(name)
+    : getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** A canvas does not know what the system's colours are where they are forced upon the page; an element does. */
+function forcedColour(name: string): string {
+  const probe = document.createElement('i');
+  probe.style.setProperty('forced-color-adjust', 'none');
+  probe.style.color = `var(${name})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
 }
 
 /** The values of these colours, as pixels of a canvas. */
