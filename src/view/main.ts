@@ -1,4 +1,6 @@
 import './app.css';
+import './forced-colours.css';
+import './print.css';
 import { mount } from 'svelte';
 import { openAddress } from '../address/address.ts';
 import { languages } from '../messages/languages.ts';
