@@ -57,7 +57,7 @@ const made: readonly Made[] = [
   { what: 'words that leave the window', page: box('position:fixed;left:-30px;top:9px', words), found: 'text cut' },
   {
     what: 'words for listeners alone',
-    page: box('position:absolute;width:1px;height:1px;overflow:hidden', words, 'class="unseen"'),
+    page: box('position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)', words, ''),
   },
   {
     what: 'a choice that its list cuts',

@@ -19,7 +19,7 @@ async function look(browser: Browser, name: string, manner: Manner, views: reado
   await page.addInitScript((kept) => localStorage.setItem('deepen', kept), JSON.stringify({ theme }));
   await page.addInitScript(await looksScript());
   await page.goto(addressOf(views[0] as Subject));
-  await expect(page.locator('[data-term]').first()).toBeVisible(); // words are explained from then on
+  await expect(page.locator('[data-term]').first()).toBeVisible({ timeout: 60_000 }); // words are explained from then on
   test.setTimeout(600_000);
   const walk = new Walk(page, manner, await context.newCDPSession(page));
   for (const view of views) await walk.visit(view);

@@ -14,6 +14,7 @@ interface Figures {
   readonly views: number;
   readonly menus: number;
   readonly failed: number;
+  readonly failedMenus: number;
   readonly byCheck: Readonly<Partial<Record<Check, number>>>;
 }
 
@@ -25,7 +26,8 @@ function figuresOf(found: readonly Found[]): Figures {
   return {
     views: looked.filter(({ thumb }) => thumb !== null).length,
     menus: found.reduce((sum, { menus }) => sum + menus, 0),
-    failed: looked.filter(({ faults }) => faults.length > 0).length,
+    failed: looked.filter(({ thumb, faults }) => thumb !== null && faults.length > 0).length,
+    failedMenus: looked.filter(({ thumb }) => thumb === null).length,
     byCheck,
   };
 }
@@ -42,12 +44,12 @@ function figure({ puzzle, lanes, size, place, theme, locale, faults, thumb, pict
 
 function sheetOf(found: readonly Found[]): string {
   const looked = found.flatMap((each) => each.looked);
-  const { views, menus, failed, byCheck } = figuresOf(found);
+  const { views, menus, failed, failedMenus, byCheck } = figuresOf(found);
   const [bad, good] = [true, false].map((isBad) => looked.filter(({ faults }) => faults.length > 0 === isBad));
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Views looked at</title>
 <style>body{font:14px sans-serif;margin:16px}figure{display:inline-block;vertical-align:top;width:240px;margin:4px}
 figcaption{font-size:12px}ul{padding-inline-start:16px;overflow-wrap:anywhere}.failed{outline:2px solid red}img{height:auto}</style>
-<h1>${views} views looked at, ${failed} failed; ${menus} menus opened</h1>
+<h1>${views} views looked at, ${failed} failed; ${menus} menus opened, ${failedMenus} failed</h1>
 <p>${escaped(JSON.stringify(byCheck))}</p>
 ${[...(bad ?? []), ...(good ?? [])].map(figure).join('\n')}
 `;
@@ -71,6 +73,8 @@ export default class Sheet implements Reporter {
     const figures = figuresOf(found);
     writeFileSync(`${FOLDER}/sheet.html`, sheetOf(found));
     writeFileSync(`${FOLDER}/figures.json`, `${JSON.stringify(figures)}\n`);
-    console.log(`\n${figures.views} views looked at, ${figures.failed} failed: ${FOLDER}/sheet.html`);
+    console.log(
+      `\n${figures.views} views looked at, ${figures.failed} failed; ${figures.menus} menus opened, ${figures.failedMenus} failed: ${FOLDER}/sheet.html`,
+    );
   }
 }

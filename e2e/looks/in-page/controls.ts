@@ -1,4 +1,4 @@
-/** What can be pressed: whether it is in the window, uncovered, and large enough. */
+/** What can be pressed: whether it is in the window and uncovered. */
 import { type Box, common, heightOf, overhang, widthOf } from './boxes.ts';
 import { type Fault, nameOf, px } from './fault.ts';
 import type { Screen } from './screen.ts';
@@ -7,8 +7,6 @@ const CONTROLS =
   'button, select, summary, input, textarea, a[href], [role=button], [role=slider], [role=checkbox], [role=switch], ' +
   '[role=tab], [role=treeitem], [role=menuitem], [role=menuitemradio]';
 const SLACK = 1;
-/** WCAG 2.2, success criterion 2.5.8. */
-const LEAST = 24;
 
 export interface Control {
   readonly element: Element;
@@ -61,50 +59,6 @@ function isInertBeside(element: Element, over: Element): boolean {
   const menu = over.closest('details[open], dialog, [popover]');
   return menu !== null && !menu.contains(element);
 }
-
-/** Targets below 24 pixels that have not the room that the success criterion asks for instead. */
-export function smallTargets(screen: Screen, controls: readonly Control[]): Fault[] {
-  const targets = controls.filter(({ part }) => widthOf(part) > SLACK && heightOf(part) > SLACK);
-  const small = targets.filter((target) => Math.min(widthOf(target.box), heightOf(target.box)) < LEAST - 0.5);
-  return small.flatMap((target) => {
-    const { element, box } = target;
-    if (isExcepted(screen, target, targets)) return [];
-    return [
-      {
-        check: 'small target' as const,
-        element: nameOf(element),
-        figures: `${px(widthOf(box))} × ${px(heightOf(box))}`,
-        box,
-      },
-    ];
-  });
-}
-
-/** Words in a text are as high as its lines; what is small in a drawing, or a word by itself, needs room around it. */
-function isExcepted(screen: Screen, target: Control, targets: readonly Control[]): boolean {
-  const { element } = target;
-  const isInline = screen.style(element).display === 'inline';
-  const words = (of: Element | null) => of?.textContent?.trim().length ?? 0;
-  if (isInline && words(element.parentElement) > words(element)) return true;
-  return (isInline || element instanceof SVGElement) && hasRoom(target, targets);
-}
-
-/** Whether a circle 24 pixels wide about its middle meets no other target, nor the circle of another small one. */
-function hasRoom(target: Control, targets: readonly Control[]): boolean {
-  const [x, y] = middle(target.box);
-  return targets.every((other) => {
-    if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
-      return true;
-    const isSmall = Math.min(widthOf(other.box), heightOf(other.box)) < LEAST;
-    const [atX, atY] = middle(other.box);
-    if (isSmall) return Math.hypot(x - atX, y - atY) >= LEAST - 0.5;
-    const outX = Math.max(other.box.left - x, 0, x - other.box.right);
-    const outY = Math.max(other.box.top - y, 0, y - other.box.bottom);
-    return Math.hypot(outX, outY) >= LEAST / 2 - 0.5;
-  });
-}
-
-const middle = ({ left, right, top, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const;
 
 /** Parts of the boards: sticks; books and the marks between them; cells and moves; the whole of a LITS board and its pieces. */
 const PARTS = '[data-stick], [data-book], [data-gap], [data-cell], [data-move], .blocked, [data-piece]';

@@ -1,8 +1,9 @@
 /** All checks of a page as it stands. Runs in the page. */
-import { controlsOf, covered, outOfWindow, partsCut, smallTargets } from './controls.ts';
+import { controlsOf, covered, outOfWindow, partsCut } from './controls.ts';
 import { currentNode } from './current-node.ts';
 import type { Fault } from './fault.ts';
 import { Screen } from './screen.ts';
+import { smallTargets } from './small-targets.ts';
 import { textsCut } from './text-cut.ts';
 import { textsOverTexts } from './text-over-text.ts';
 import { textRuns } from './texts.ts';

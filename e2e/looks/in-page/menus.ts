@@ -3,24 +3,45 @@ import { controlsOf, outOfWindow } from './controls.ts';
 import type { Fault } from './fault.ts';
 import { plainly } from './look.ts';
 import { Screen } from './screen.ts';
+import { frame } from './settled.ts';
+import { smallTargets } from './small-targets.ts';
 import { textsCut } from './text-cut.ts';
 import { textRuns } from './texts.ts';
 
-const menusOf = () => [...document.querySelectorAll('details')].filter((menu) => menu.checkVisibility());
+/** Frames that what a menu shows may take to come. */
+const MOST_FRAMES = 60;
 
-/** Opens the n-th menu and no other; with -1 none is open. */
-export function openMenu(n: number): void {
-  for (const [i, menu] of menusOf().entries()) menu.open = i === n;
+/** What opens and shuts in place, and what a button opens beside itself. */
+function menusOf(): HTMLElement[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[popovertarget]')];
+  const beside = buttons
+    .filter((button) => button.checkVisibility())
+    .map(({ popoverTargetElement }) => popoverTargetElement);
+  const inPlace = [...document.querySelectorAll('details')].filter((menu) => menu.checkVisibility());
+  return [...inPlace, ...beside.filter((menu) => menu instanceof HTMLElement)];
 }
 
-/** What is wrong with each menu when it is open: what of it is out of reach or cut. */
-export function lookAtMenus(): Fault[][] {
-  const found = menusOf().map((menu, n) => {
-    openMenu(n);
+/** Opens the n-th menu and no other; with -1 none is open. */
+export async function openMenu(n: number): Promise<void> {
+  const menus = menusOf();
+  for (const [i, menu] of menus.entries())
+    if (menu instanceof HTMLDetailsElement) menu.open = i === n;
+    else menu.togglePopover(i === n);
+  const menu = menus[n];
+  if (!menu) return;
+  for (let frames = 0; frames < 2 || (frames < MOST_FRAMES && menu.childElementCount === 0); frames++) await frame();
+}
+
+/** What is wrong with each menu when it is open: what of it is out of reach, cut or too small. */
+export async function lookAtMenus(): Promise<Fault[][]> {
+  const found: Fault[][] = [];
+  for (const [n, menu] of menusOf().entries()) {
+    await openMenu(n);
     const screen = new Screen();
     const controls = controlsOf(screen).filter(({ element }) => menu.contains(element));
-    return plainly([...outOfWindow(screen, controls), ...textsCut(screen, textRuns(screen, menu), menu)]);
-  });
-  openMenu(-1);
+    const cut = textsCut(screen, textRuns(screen, menu), menu);
+    found.push(plainly([...outOfWindow(screen, controls), ...smallTargets(screen, controls), ...cut]));
+  }
+  await openMenu(-1);
   return found;
 }

@@ -39,10 +39,10 @@ export class Screen {
 
   /** Whether it is painted at all, were it on the screen; what is for listeners alone is not. */
   isPainted(element: Element): boolean {
-    return (
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.closest('.unseen') === null
-    );
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let at: Element | null = element; at instanceof HTMLElement; at = at.parentElement)
+      if (this.style(at).clipPath === 'inset(50%)') return false;
+    return true;
   }
 
   /** What of this element's own box is on the screen. */

@@ -1,6 +1,7 @@
 /** Waits until a page has drawn what it was asked for: frames are counted, not milliseconds. */
 
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+/** The next time that the page is drawn. */
+export const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** What differs while a page is not yet laid out. */
 function signature(): string {

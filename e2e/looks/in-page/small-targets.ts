@@ -1,0 +1,52 @@
+/** What can be pressed: whether it is large enough. */
+import { type Box, heightOf, widthOf } from './boxes.ts';
+import type { Control } from './controls.ts';
+import { type Fault, nameOf, px } from './fault.ts';
+import type { Screen } from './screen.ts';
+
+/** WCAG 2.2, success criterion 2.5.8. */
+const LEAST = 24;
+
+/** Targets below 24 pixels that have not the room that the success criterion asks for instead. */
+export function smallTargets(screen: Screen, controls: readonly Control[]): Fault[] {
+  const targets = controls.filter(({ part }) => widthOf(part) > 1 && heightOf(part) > 1);
+  const small = targets.filter((target) => Math.min(widthOf(target.box), heightOf(target.box)) < LEAST - 0.5);
+  return small.flatMap((target) => {
+    const { element, box } = target;
+    if (isExcepted(screen, target, targets)) return [];
+    return [
+      {
+        check: 'small target' as const,
+        element: nameOf(element),
+        figures: `${px(widthOf(box))} × ${px(heightOf(box))}`,
+        box,
+      },
+    ];
+  });
+}
+
+/** Words in a text are as high as its lines; what is small in a drawing, or a word by itself, needs room around it. */
+function isExcepted(screen: Screen, target: Control, targets: readonly Control[]): boolean {
+  const { element } = target;
+  const isInline = screen.style(element).display === 'inline';
+  const words = (of: Element | null) => of?.textContent?.trim().length ?? 0;
+  if (isInline && words(element.parentElement) > words(element)) return true;
+  return (isInline || element instanceof SVGElement) && hasRoom(target, targets);
+}
+
+/** Whether a circle 24 pixels wide about its middle meets no other target, nor the circle of another small one. */
+function hasRoom(target: Control, targets: readonly Control[]): boolean {
+  const [x, y] = middle(target.box);
+  return targets.every((other) => {
+    if (other === target || other.element.contains(target.element) || target.element.contains(other.element))
+      return true;
+    const isSmall = Math.min(widthOf(other.box), heightOf(other.box)) < LEAST;
+    const [atX, atY] = middle(other.box);
+    if (isSmall) return Math.hypot(x - atX, y - atY) >= LEAST - 0.5;
+    const outX = Math.max(other.box.left - x, 0, x - other.box.right);
+    const outY = Math.max(other.box.top - y, 0, y - other.box.bottom);
+    return Math.hypot(outX, outY) >= LEAST / 2 - 0.5;
+  });
+}
+
+const middle = ({ left, right, top, bottom }: Box) => [(left + right) / 2, (top + bottom) / 2] as const;
