@@ -86,12 +86,19 @@ export class Trip {
 
   async #point(element: string, kind: 'mouse' | 'touch'): Promise<void> {
     await this.sees(`${element}?.checkVisibility()`);
-    const place = await this.engine.run(`(() => {
-      const element = ${element};
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return [left + width / 2, top + height / 2];
-    })()`);
+    // what opens is put in its place a frame later
+    let before: unknown;
+    const place = await until(`rest of ${element}`, async () => {
+      const now = await this.engine.run(`(() => {
+        const element = ${element};
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [left + width / 2, top + height / 2];
+      })()`);
+      if (String(now) === String(before)) return now;
+      before = now;
+      return undefined;
+    });
     const [x, y] = Array.isArray(place) ? place.map(Number) : [];
     await this.engine.point(x ?? 0, y ?? 0, kind);
   }

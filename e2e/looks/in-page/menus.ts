@@ -10,6 +10,8 @@ import { textRuns } from './texts.ts';
 
 /** Frames that what a menu shows may take to come. */
 const MOST_FRAMES = 60;
+/** Frames in which a menu that has been placed does not move. */
+const STILL = 3;
 
 /** What opens and shuts in place, and what a button opens beside itself. */
 function menusOf(): HTMLElement[] {
@@ -28,8 +30,19 @@ export async function openMenu(n: number): Promise<void> {
     if (menu instanceof HTMLDetailsElement) menu.open = i === n;
     else menu.togglePopover(i === n);
   const menu = menus[n];
-  if (!menu) return;
-  for (let frames = 0; frames < 2 || (frames < MOST_FRAMES && menu.childElementCount === 0); frames++) await frame();
+  if (menu) await isPlaced(menu);
+}
+
+/** Resolves when a menu has what it shows, and has been where it is for some frames. */
+async function isPlaced(menu: HTMLElement): Promise<void> {
+  let [before, same] = ['', 0];
+  for (let frames = 0; frames < MOST_FRAMES && same < STILL; frames++) {
+    await frame();
+    const { left, top, width, height } = menu.getBoundingClientRect();
+    const now = `${left} ${top} ${width} ${height} ${menu.querySelectorAll('*').length}`;
+    same = now === before && menu.childElementCount > 0 ? same + 1 : 0;
+    before = now;
+  }
 }
 
 /** What is wrong with each menu when it is open: what of it is out of reach, cut or too small. */
