@@ -11,7 +11,7 @@ export const numberings = ['all', 'hover', 'none'] as const;
 export const flameColours = ['outcome', 'h', 'shared'] as const;
 type Budget = (typeof budgets)[number];
 type FlameColour = (typeof flameColours)[number];
-export type Theme = (typeof themes)[number];
+type Theme = (typeof themes)[number];
 type Numbering = (typeof numberings)[number];
 
 const KEY = 'deepen';
