@@ -82,9 +82,12 @@ export const journeys: Readonly<Record<string, (trip: Trip) => Promise<void>>> =
   'takes a contest input that is pasted': async (trip) => {
     await trip.open(SQUARES);
     await trip.engine.run(`(() => {
+      const [data, dataType] = ['1\\n2\\n0\\n', 'text/plain'];
       const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', '1\\n2\\n0\\n');
-      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      clipboardData.setData(dataType, data);
+      // Firefox takes the text by itself
+      const given = { clipboardData, data, dataType, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new ClipboardEvent('paste', given));
     })()`);
     await trip.clickOn('^Answer all cases$');
     await trip.clickOn('^Step through case 1');
