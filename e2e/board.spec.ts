@@ -41,6 +41,17 @@ test('pointing at a stick shows its formula with this grid’s numbers and the s
   await expect(page.getByText('r·w')).toHaveCount(0);
 });
 
+test('4.4: what is said of the stick pointed at covers no part of the board', async ({ bench, page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await bench.open({ input: '3', step: 16 });
+  const before = await page.locator('[data-board="0"] svg').first().boundingBox();
+  await bench.stick(9).hover();
+  const said = await page.locator('.formula').boundingBox();
+  const board = await page.locator('[data-board="0"] .drawing').boundingBox();
+  expect(said?.y).toBeGreaterThanOrEqual((board?.y ?? 0) + (board?.height ?? 0));
+  expect(await page.locator('[data-board="0"] svg').first().boundingBox()).toEqual(before);
+});
+
 test('focus on a stick shows its formula, and arrow keys go from stick to stick', async ({ bench, page }) => {
   await bench.open({ input: '2' });
   await bench.stick(1).focus();

@@ -106,6 +106,16 @@ test('the call stack is the path of sticks with g, h, f and the bound', async ({
   await expect(bench.stack.locator('tbody tr.now')).toHaveCount(1);
 });
 
+test('4.5: a row of the call stack leads to where its node was entered, by a click and by Enter', async ({ bench }) => {
+  await bench.open({ input: '2', step: 70 });
+  await bench.stack.locator('tbody tr').nth(1).locator('td').nth(2).click();
+  await expect(bench.sentence).toContainText('stick 1 is removed');
+  await bench.press('End', 'ArrowLeft');
+  await bench.stack.locator('tbody tr').first().getByRole('button').focus();
+  await bench.press('Enter');
+  await expect(bench.sentence).toContainText('Start: no stick is removed yet');
+});
+
 /** One figure a cell. */
 function spaced(cells: string): RegExp {
   return new RegExp(`^\\s*${[...cells].join('\\s*')}\\s*$`);

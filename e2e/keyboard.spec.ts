@@ -23,7 +23,7 @@ function focusSign(page: Page): Promise<string> {
     document.body.append(probe);
     const colour = getComputedStyle(probe).color;
     probe.remove();
-    const shapes = [...element.querySelectorAll('.shape, .reach')];
+    const shapes = [...element.querySelectorAll('.shape, .reach, .focus')];
     return shapes.some((shape) => getComputedStyle(shape).stroke === colour)
       ? 'stroke'
       : `none on ${element.outerHTML.slice(0, 90)}`;

@@ -1,4 +1,4 @@
-/** Find, and statistics: on complete n = 3, where guide visits 329 and 86 nodes. */
+/** Statistics: on complete n = 3, where guide visits 329 and 86 nodes. */
 import { readFileSync } from 'node:fs';
 import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
@@ -17,33 +17,6 @@ test('the table tells nodes per bound, and a large subtree is gone to by a press
   await first.click();
   await expect(bench.dialog).toHaveCount(0);
   await expect(bench.sentence).toContainText(`Node #${node.replace(',', '')}`);
-});
-
-test('a node is found by depth, by its stick and by the f at which it was cut, both ways', async ({ bench, page }) => {
-  await bench.open({ input: '3' });
-  await bench.choose('Statistics');
-  const find = async (trait: string, value: string, way: string) => {
-    await page.getByLabel('Looked for by').selectOption(trait);
-    await page.getByLabel('Value', { exact: true }).fill(value);
-    await bench.dialog.getByRole('button', { name: way, exact: true }).click();
-  };
-  await find('depth', '4', 'Next');
-  await expect(bench.stack.locator('tbody tr')).toHaveCount(5);
-  await find('stick', '12', 'Next');
-  await expect(bench.sentence).toContainText('stick 12 is removed');
-  await find('cut with f', '7', 'Next');
-  await find('depth', '0', 'Previous');
-  await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
-  await bench.dialog.getByRole('button', { name: 'Previous', exact: true }).click();
-  await expect(bench.dialog.locator('output')).toHaveText('no earlier one');
-  await find('depth', '99', 'Next');
-  await expect(bench.dialog.locator('output')).toHaveText('depth 99: no such node (0 to 6)');
-  await page.getByLabel('Value', { exact: true }).fill('9');
-  await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
-  await find('stick', '99', 'Next');
-  await expect(bench.dialog.locator('output')).toHaveText('stick 99 does not exist (1 to 24)');
-  await page.getByLabel('Looked for by').selectOption('h');
-  await expect(bench.dialog.locator('output')).toHaveText('step 2 of 1,760');
 });
 
 test('the counts by bound and depth are saved as a table', async ({ bench, page }) => {
@@ -140,9 +113,7 @@ test('in a comparison the statistics of either search are chosen, and lead to it
   const rows = section(bench, 'iterations').locator('tbody tr');
   await expect(rows).toHaveCount(6);
   await expect(rows.first()).toHaveText(/1\s*5\s*4/);
-  await page.getByLabel('Value', { exact: true }).fill('6');
-  await bench.dialog.getByRole('button', { name: 'Next', exact: true }).click();
-  await bench.press('Escape');
+  await bench.dialog.getByRole('listitem').first().getByRole('button').click();
   await expect(page.locator('[data-lane="1"]')).toContainText('is removed');
 });
 

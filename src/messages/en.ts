@@ -20,6 +20,8 @@ export const en = {
     ends: async () => (await import('./ends/en.ts')).enEnds,
     'answer-path': async () => (await import('./answer-path/en.ts')).enAnswerPath,
     'open-list': async () => (await import('./methods/open-list-en.ts')).enOpenList,
+    keys: async () => (await import('./keys/en.ts')).enKeys,
+    find: async () => (await import('./find/en.ts')).enFind,
   },
   puzzles: {
     'square-destroyer': {

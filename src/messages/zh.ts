@@ -19,6 +19,8 @@ export const zh: LanguageTexts = {
     ends: async () => (await import('./ends/zh.ts')).zhEnds,
     'answer-path': async () => (await import('./answer-path/zh.ts')).zhAnswerPath,
     'open-list': async () => (await import('./methods/open-list-zh.ts')).zhOpenList,
+    keys: async () => (await import('./keys/zh.ts')).zhKeys,
+    find: async () => (await import('./find/zh.ts')).zhFind,
   },
   puzzles: {
     'square-destroyer': {

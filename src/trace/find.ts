@@ -4,7 +4,7 @@ import { codeOf } from '../search/event-kinds.ts';
 import { fateStep } from './fates.ts';
 import { lastAtMost } from './last-at-most.ts';
 import { estimateOf, gOf, moveOf } from './nodes.ts';
-import type { Trace, TraceIteration } from './trace.ts';
+import type { Trace } from './trace.ts';
 
 // looked up once: it runs at every step
 const { prune } = codeOf;
@@ -23,37 +23,23 @@ type NumberTrait = Exclude<(typeof nodeTraits)[number], 'move'>;
 const SLICE = 100_000;
 
 /**
- * Looks for the step at which the next node with that trait is entered after `step`, or the previous one before it; null if
- * there is none. Pauses now and then, so that whoever asks can do something else in between.
+ * The steps at which nodes with that trait are entered, in ascending order. Pauses now and then, so that whoever asks can do
+ * something else in between.
  */
-export function* stepOfTrait(
-  trace: Trace,
-  step: number,
-  sought: Sought,
-  way: 'next' | 'previous',
-): Generator<void, number | null, void> {
+export function* stepsOfTrait(trace: Trace, sought: Sought): Generator<void, readonly number[], void> {
   const { enter, nodes } = trace;
-  const here = lastAtMost(enter, nodes, step);
-  const isEntered = here >= 0 && enter[here] === step;
-  const by = way === 'next' ? 1 : -1;
-  let seen = 0;
-  for (let node = way === 'next' ? here + 1 : isEntered ? here - 1 : here; node >= 0 && node < nodes; node += by) {
-    if (hasTrait(trace, node, sought)) return enter[node] as number;
-    if (++seen % SLICE === 0) yield;
+  const steps: number[] = [];
+  for (let node = 0; node < nodes; node++) {
+    if (hasTrait(trace, node, sought)) steps.push(enter[node] as number);
+    if (node % SLICE === SLICE - 1) yield;
   }
-  return null;
+  return steps;
 }
 
-/**
- * The step at which the next node of an iteration is cut with this f, after `step` or, if there is none left, from the
- * iteration's beginning; null if there is none at all.
- */
-export function nextCut(trace: Trace, step: number, { firstStep, endStep }: TraceIteration, f: number): number | null {
-  const { kind, value } = trace;
-  const isInside = step >= firstStep && step < endStep;
-  for (const from of isInside ? [step + 1, firstStep] : [firstStep])
-    for (let at = from; at < endStep; at++) if (value[at] === f && kind[at] === prune) return at;
-  return null;
+/** Which of the steps, from 0, is the next after a step, or the previous one before it; -1 if there is none. */
+export function indexFrom(steps: readonly number[], step: number, way: 'next' | 'previous'): number {
+  const last = lastAtMost(steps, steps.length, way === 'next' ? step : step - 1);
+  return way === 'previous' ? last : last + 1 < steps.length ? last + 1 : -1;
 }
 
 /** The least and the greatest number of a trait that a node has; null if none has any. Pauses like the search for one. */

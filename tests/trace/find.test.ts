@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { codeOf } from '../../src/search/event-kinds.ts';
-import { nextCut, nodeTraits, rangeOfTrait, type Sought, stepOfTrait } from '../../src/trace/find.ts';
+import { indexFrom, nodeTraits, rangeOfTrait, type Sought, stepsOfTrait } from '../../src/trace/find.ts';
+import { nextCut } from '../../src/trace/next-cut.ts';
 import { depthOf, estimateOf, moveOf } from '../../src/trace/nodes.ts';
 import type { Trace, TraceIteration } from '../../src/trace/trace.ts';
 import { anyRun, recordGrid, recordRun } from './recordings.ts';
 
 function found(trace: Trace, step: number, sought: Sought, way: 'next' | 'previous'): number | null {
-  const work = stepOfTrait(trace, step, sought, way);
+  const steps = all(trace, sought);
+  return steps[indexFrom(steps, step, way)] ?? null;
+}
+
+function all(trace: Trace, sought: Sought): readonly number[] {
+  const work = stepsOfTrait(trace, sought);
   for (let next = work.next(); ; next = work.next()) if (next.done) return next.value;
 }
 
@@ -32,10 +38,11 @@ test('the next and the previous are those nearest on either side', () => {
     fc.property(anyRun, fc.constantFrom(...nodeTraits), fc.nat(12), fc.nat(), (run, trait, value, at) => {
       const { trace } = recordRun(run);
       const step = at % trace.steps;
-      const all = stepsOf(trace, trait, value);
+      const expected = stepsOf(trace, trait, value);
       const asked: Sought = trait === 'move' ? { trait, value: (move) => move === value } : { trait, value };
-      expect(found(trace, step, asked, 'next')).toBe(all.find((other) => other > step) ?? null);
-      expect(found(trace, step, asked, 'previous')).toBe(all.findLast((other) => other < step) ?? null);
+      expect(all(trace, asked)).toEqual(expected);
+      expect(found(trace, step, asked, 'next')).toBe(expected.find((other) => other > step) ?? null);
+      expect(found(trace, step, asked, 'previous')).toBe(expected.findLast((other) => other < step) ?? null);
     }),
     { numRuns: 200 },
   );
@@ -43,10 +50,7 @@ test('the next and the previous are those nearest on either side', () => {
 
 test('the moves by which h falls by two are as many as the golden file says', () => {
   const { trace } = recordGrid({ n: 5, missing: [29, 32, 33, 47] }, 'guide');
-  let falls = -1;
-  for (let step: number | null = 0; step !== null; falls++)
-    step = found(trace, step, { trait: 'fall', value: 2 }, 'next');
-  expect(falls).toBe(250);
+  expect(all(trace, { trait: 'fall', value: 2 })).toHaveLength(250);
 });
 
 test('going on from what was found finds all of them', () => {

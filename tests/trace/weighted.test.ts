@@ -7,7 +7,7 @@ import { idaStar } from '../../src/search/ida-star.ts';
 import type { Problem } from '../../src/search/problem.ts';
 import type { Search } from '../../src/search/search-events.ts';
 import { fateOf } from '../../src/trace/fates.ts';
-import { stepOfTrait } from '../../src/trace/find.ts';
+import { stepsOfTrait } from '../../src/trace/find.ts';
 import { statisticsOf } from '../../src/trace/findings/statistics.ts';
 import { validate } from '../../src/trace/laws/validate.ts';
 import { momentAt } from '../../src/trace/moment.ts';
@@ -113,7 +113,7 @@ test('statistics and find go by f = g + h', () => {
     }
     const sought = f(trace.nodes - 1);
     const first = nodes.find((node) => f(node) === sought && fateOf(trace, node) !== 'goal');
-    const found = resultOf(stepOfTrait(trace, 0, { trait: 'f', value: sought }, 'next'));
+    const found = resultOf(stepsOfTrait(trace, { trait: 'f', value: sought })).find((step) => step > 0) ?? null;
     expect(found).toBe(first === undefined ? null : trace.enter[first]);
   });
 });

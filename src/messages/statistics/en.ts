@@ -1,7 +1,6 @@
 import { enMemory } from '../methods/memory-en.ts';
 import { percent } from '../percent.ts';
 import { count, many } from '../words-en.ts';
-import { shortened } from '../workbench/input-facts.ts';
 
 const share = (n: number, of: number) => `${count(n)} of ${count(of)} (${percent(n / of)}\u00a0%)`;
 
@@ -13,17 +12,6 @@ const atEnd = (of: Recorded) => (of === 'whole' ? 'at the end' : 'at the end of 
 export const enStatistics = {
   lane: 'Statistics of',
   paragraph: (sentences: readonly string[]) => sentences.filter(Boolean).join(' '),
-  find: 'Find a node',
-  trait: 'Looked for by',
-  value: 'Value',
-  traits: { depth: 'depth', h: 'h', f: 'f', overflow: 'cut with f', fall: 'h falls by at least' },
-  previous: 'Previous',
-  next: 'Next',
-  missed: { next: 'no further one', previous: 'no earlier one' },
-  unknownMove: (move: string, found: string, first: string, last: string) =>
-    `${move} ${shortened(found)} does not exist (${first} to ${last})`,
-  unknownValue: (what: string, found: number, from: number, to: number) =>
-    `${what} ${count(found)}: no such node (${count(from)} to ${count(to)})`,
   nodes: 'nodes',
   /** What a node is that is not gone on from, once it is entered. */
   cuts: {

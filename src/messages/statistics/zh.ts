@@ -1,7 +1,6 @@
 import { zhMemory } from '../methods/memory-zh.ts';
 import { percent } from '../percent.ts';
 import { count } from '../words-zh.ts';
-import { shortened } from '../workbench/input-facts.ts';
 import type { StatisticsTexts } from './en.ts';
 
 const share = (n: number, of: number) => `${count(of)} 个中有 ${count(n)} 个（${percent(n / of)}%）`;
@@ -12,15 +11,6 @@ const atEnd = (of: 'whole' | 'cut') => (of === 'whole' ? '结束时' : '记录�
 export const zhStatistics: StatisticsTexts = {
   lane: '统计哪个搜索',
   paragraph: (sentences) => sentences.filter(Boolean).join(''),
-  find: '查找节点',
-  trait: '按什么查找',
-  value: '值',
-  traits: { depth: '深度', h: 'h', f: 'f', overflow: '剪枝时的 f', fall: 'h 至少下降' },
-  previous: '上一个',
-  next: '下一个',
-  missed: { next: '后面没有了', previous: '前面没有了' },
-  unknownMove: (move, found, first, last) => `${move} ${shortened(found)} 不存在（${first} 到 ${last}）`,
-  unknownValue: (what, found, from, to) => `${what} ${count(found)}：没有这样的节点（${count(from)} 到 ${count(to)}）`,
   nodes: '节点数',
   cuts: { 'ida-star': '剪枝', 'a-star': '已知局面', 'bidirectional-bfs': '已知局面', 'dancing-links': '死路' },
   branching: '有效分支因子',

@@ -133,7 +133,8 @@ export const en = {
     lane: (name: string) => `Timeline of ${name}`,
   },
 
-  statistics: { open: 'Statistics', title: 'Find, and statistics' },
+  statistics: { open: 'Statistics', title: 'Statistics' },
+  find: 'Find a node',
 
   flame: {
     node: (id: number, depth: number, estimated: { g: number; h: number } | null, end: string) =>
@@ -188,7 +189,14 @@ export const en = {
     collapse: 'Collapse opened subtrees',
   },
 
-  stack: { g: 'g', h: 'h', f: 'f', bound: 'bound', above: (nodes: number) => `… ${many(nodes, 'node')} above` },
+  stack: {
+    g: 'g',
+    h: 'h',
+    f: 'f',
+    bound: 'bound',
+    above: (nodes: number) => `… ${many(nodes, 'node')} above`,
+    goTo: (node: number) => `Go to where node #${count(node)} was entered`,
+  },
 
   compare: {
     open: 'Compare',
@@ -245,29 +253,7 @@ export const en = {
     print: 'Print',
   },
   theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
-  keys: {
-    open: 'Keys',
-    glossary: 'Glossary',
-    licences: 'Licences',
-    title: 'Keys',
-    list: [
-      ['→  Page Down', 'step'],
-      ['←  Page Up', 'step back'],
-      ['Shift + →', 'over: to the end of this node’s subtree'],
-      ['Shift + ←', 'back over'],
-      ['↓', 'into the step: its finer steps'],
-      ['Shift + ↓', 'into the step, at its end'],
-      ['↑', 'out: past this subtree, in the parent'],
-      ['Shift + ↑', 'back out, to where the parent chose'],
-      ['Space', 'play, pause'],
-      ['Home  End', 'first, last step'],
-      ['N  P', 'next, previous of the chosen kind'],
-      ['B  Shift + B', 'next, previous bound or layer'],
-      ['Esc', 'leave the board or the tree'],
-      ['?', 'this list'],
-    ] as readonly (readonly [string, string])[],
-    note: 'Once Tab has led to the board or the tree, the arrow keys go from thing to thing in it; Esc gives them back.',
-  },
+  keys: { open: 'Keys', glossary: 'Glossary' },
   tabs: 'Views',
 };
 

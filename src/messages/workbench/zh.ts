@@ -114,7 +114,8 @@ export const zh: Messages = {
     lane: (name) => `${name} 的时间轴`,
   },
 
-  statistics: { open: '统计', title: '查找与统计' },
+  statistics: { open: '统计', title: '统计' },
+  find: '查找节点',
 
   flame: {
     node: (id, depth, estimated, end) =>
@@ -165,7 +166,14 @@ export const zh: Messages = {
     collapse: '收起已展开的子树',
   },
 
-  stack: { g: 'g', h: 'h', f: 'f', bound: '上限', above: (nodes) => `… 上面还有 ${count(nodes)} 个节点` },
+  stack: {
+    g: 'g',
+    h: 'h',
+    f: 'f',
+    bound: '上限',
+    above: (nodes) => `… 上面还有 ${count(nodes)} 个节点`,
+    goTo: (node) => `跳到进入节点 #${count(node)} 的那一步`,
+  },
 
   compare: {
     open: '对比',
@@ -221,28 +229,6 @@ export const zh: Messages = {
     print: '打印',
   },
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
-  keys: {
-    open: '快捷键',
-    glossary: '术语表',
-    licences: '许可证',
-    title: '快捷键',
-    list: [
-      ['→  Page Down', '前进一步'],
-      ['←  Page Up', '后退一步'],
-      ['Shift + →', '越过：到这个节点子树的末尾'],
-      ['Shift + ←', '退回到子树开头'],
-      ['↓', '进入这一步，看其中更细的步骤'],
-      ['Shift + ↓', '进入这一步的末尾'],
-      ['↑', '跳出：越过本节点的子树，到父节点'],
-      ['Shift + ↑', '退回到父节点选中本节点的那一步'],
-      ['空格', '播放、暂停'],
-      ['Home  End', '第一步、最后一步'],
-      ['N  P', '下一个、上一个所选种类'],
-      ['B  Shift + B', '下一轮（层）、上一轮（层）'],
-      ['Esc', '离开左侧的图或搜索树'],
-      ['?', '本列表'],
-    ],
-    note: '用 Tab 进入左侧的图或搜索树后，方向键在其中逐个移动；按 Esc 恢复单步。',
-  },
+  keys: { open: '快捷键', glossary: '术语表' },
   tabs: '视图',
 };

@@ -1,47 +1,60 @@
-/** Keys to commands: for the whole page, but never while somebody types or a region has the arrows to itself. */
+/** Keys to commands, in one table for the whole page. Whose keys are not the workbench's: see `hear-key.ts`. */
 import type { Playback } from '../workbench/playback.svelte.ts';
 
-type Command = (playback: Playback) => void;
+/** What the keys command. */
+export interface Commanded {
+  readonly playback: Playback;
+  /** Opens the list of keys. */
+  readonly openKeys: () => void;
+  /** Opens the bar that finds nodes, or brings the keys there. */
+  readonly find: () => void;
+}
+type Command = (on: Commanded) => void;
 
 const commands: Readonly<Record<string, Command>> = {
-  ArrowRight: (playback) => playback.step(1),
-  PageDown: (playback) => playback.step(1),
-  ArrowLeft: (playback) => playback.step(-1),
-  PageUp: (playback) => playback.step(-1),
-  'Shift+ArrowRight': (playback) => playback.jump('over', 'forwards'),
-  'Shift+ArrowLeft': (playback) => playback.jump('over', 'backwards'),
-  ArrowUp: (playback) => playback.jump('out', 'forwards'),
-  'Shift+ArrowUp': (playback) => playback.jump('out', 'backwards'),
-  ArrowDown: (playback) => playback.into('forwards'),
-  'Shift+ArrowDown': (playback) => playback.into('backwards'),
-  ' ': (playback) => playback.play(),
-  Home: (playback) => playback.to('FIRST'),
-  End: (playback) => playback.to('LAST'),
-  n: (playback) => playback.jumpToKind('next'),
-  p: (playback) => playback.jumpToKind('previous'),
-  b: (playback) => playback.jump('bound', 'forwards'),
-  'Shift+B': (playback) => playback.jump('bound', 'backwards'),
+  ArrowRight: ({ playback }) => playback.step(1),
+  PageDown: ({ playback }) => playback.step(1),
+  ArrowLeft: ({ playback }) => playback.step(-1),
+  PageUp: ({ playback }) => playback.step(-1),
+  'Shift+ArrowRight': ({ playback }) => playback.jump('over', 'forwards'),
+  'Shift+ArrowLeft': ({ playback }) => playback.jump('over', 'backwards'),
+  ArrowUp: ({ playback }) => playback.jump('out', 'forwards'),
+  'Shift+ArrowUp': ({ playback }) => playback.jump('out', 'backwards'),
+  ArrowDown: ({ playback }) => playback.into('forwards'),
+  'Shift+ArrowDown': ({ playback }) => playback.into('backwards'),
+  ' ': ({ playback }) => playback.play(),
+  Home: ({ playback }) => playback.to('FIRST'),
+  End: ({ playback }) => playback.to('LAST'),
+  n: ({ playback }) => playback.jumpToKind('next'),
+  p: ({ playback }) => playback.jumpToKind('previous'),
+  b: ({ playback }) => playback.jump('bound', 'forwards'),
+  'Shift+b': ({ playback }) => playback.jump('bound', 'backwards'),
+  f: ({ find }) => find(),
+  '?': ({ openKeys }) => openKeys(),
 };
 
-/** Inside these, all keys belong to the element. */
-const FIELDS = 'input, textarea, select, dialog, [contenteditable]';
-/** On these, Space belongs to the element. */
-const BUTTONS = 'button, a, summary, [role=button], [role=checkbox], [role=tab]';
-/** In these, the arrow keys go from thing to thing. */
-const ROVING = '[data-roving]';
+/** What of a key press tells which command it is. */
+export type KeyPress = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing' | 'repeat'
+>;
 
-/** These scroll with the arrow and page keys once they have the focus. */
-const SCROLLS = '[data-scrolls]';
-const SCROLL_KEYS = /^(Arrow|Page)/;
+/** The command of a key press, or null where there is none. */
+export function commandOf(press: KeyPress): Command | null {
+  if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing) return null;
+  const name = nameOf(press);
+  if (name === ' ' && press.repeat) return null;
+  // a question mark is one, with whichever keys it is typed
+  return commands[press.shiftKey && name !== '?' ? `Shift+${name}` : name] ?? null;
+}
 
-/** The command of a key press, or null where the key is not the workbench's. */
-export function commandOf(event: KeyboardEvent): Command | null {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return null;
-  const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(FIELDS)) return null;
-  if (event.key === ' ' && (event.repeat || target?.closest(BUTTONS))) return null;
-  if (event.key.startsWith('Arrow') && target?.closest(ROVING)) return null;
-  if (SCROLL_KEYS.test(event.key) && target?.matches(SCROLLS)) return null;
-  const key = event.key.length === 1 && !event.shiftKey ? event.key.toLowerCase() : event.key;
-  return commands[event.shiftKey && key !== '?' ? `Shift+${key}` : key] ?? null;
+/**
+ * What the table calls a key. A Latin letter is meant as it is written, whether Caps Lock is on or not; where the layout writes
+ * another script the key at the letter's place on a Latin keyboard is meant.
+ */
+function nameOf({ key, code }: KeyPress): string {
+  if (key === '？') return '?';
+  if ((key.length > 1 && key !== 'Process') || key === '?') return key;
+  if (/^[a-z]$/i.test(key)) return key.toLowerCase();
+  return code === 'Space' ? ' ' : (/^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? key);
 }

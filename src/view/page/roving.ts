@@ -1,7 +1,10 @@
 /**
  * Arrow keys from thing to thing inside a picture: an attachment for a region whose stops carry `data-stop`. One stop
- * at a time is in the tab order; an arrow key goes to the nearest one in its direction; Escape leaves the region.
+ * at a time is in the tab order; an arrow key goes to the nearest one in its direction; Escape leaves the region. Only once the
+ * keys have led there: after a press of the pointer they step.
  */
+import { entered } from './entered.ts';
+
 const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],
@@ -48,7 +51,7 @@ export function walking(
       const { key, target } = event as KeyboardEvent;
       if (key === 'Escape') return (target as SVGElement).blur();
       const direction = directions[key];
-      if (!direction) return;
+      if (!direction || !entered.has(region)) return;
       event.preventDefault();
       go(direction);
     };
@@ -70,7 +73,7 @@ export function roving(region: HTMLElement | SVGElement): () => void {
     if (key === 'Escape') return (target as SVGElement).blur();
     const direction = directions[key];
     const from = (target as Element).closest('[data-stop]');
-    if (!direction || !from) return;
+    if (!direction || !from || !entered.has(region)) return;
     event.preventDefault();
     event.stopPropagation();
     const next = nearest(stops(), from, direction);
