@@ -175,3 +175,45 @@ test('the answers of the shared cases are right in the browser too', async ({ be
   const answers = rows.map(({ presets }) => String(presets.guide.answer));
   await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(answers);
 });
+
+test('7.2, 7.3: files are opened with a button, all of them, however they are written', async ({ bench, page }) => {
+  await bench.open();
+  const field = await openDialog(bench);
+  await expect(bench.dialog.getByRole('button', { name: 'Open files…' }).first()).toBeVisible();
+  const choosing = page.waitForEvent('filechooser');
+  await bench.dialog.getByRole('button', { name: 'Open files…' }).first().press('Enter');
+  const chooser = await choosing;
+  expect(chooser.isMultiple()).toBe(true);
+  const utf16 = Buffer.from('\uFEFF1\r\n3\r\n3 12 17 23\r\n', 'utf16le');
+  await chooser.setFiles([
+    { name: '10.in', mimeType: 'text/plain', buffer: utf16 },
+    { name: '2.in', mimeType: 'text/plain', buffer: Buffer.from('1\n2\n0\n') },
+    { name: 'heading.in', mimeType: 'text/plain', buffer: Buffer.from([0x31, 0x20, 0xbb, 0xf0, 0xb2, 0xf1]) },
+  ]);
+  await expect(field).toHaveValue(SAMPLES);
+  await expect(bench.dialog.getByRole('status')).toContainText('2 of 2 cases answered');
+  await expect(bench.dialog).toContainText(
+    '2 files were read and put together in the order of their names: 2 cases in all.',
+  );
+  await expect(bench.dialog).toContainText('heading.in is not UTF-8: it looks like GBK.');
+  await field.fill('1 1 0');
+  await expect(bench.dialog).not.toContainText('heading.in');
+});
+
+test('7.3: all files dropped anywhere on the page are taken', long, async ({ bench, page }) => {
+  await bench.open();
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    for (const [name, text] of [
+      ['b.in', '1 3 3 12 17 23'],
+      ['a.in', '1 2 0'],
+      ['c.in', '1 2 x'],
+    ] as const)
+      data.items.add(new File([text], name));
+    return data;
+  });
+  await page.locator('main').dispatchEvent('drop', { dataTransfer });
+  await expect(page.getByLabel('Contest input')).toHaveValue(SAMPLES);
+  await expect(bench.dialog.getByRole('status')).toContainText('2 of 2 cases answered');
+  await expect(bench.dialog).toContainText('c.in, line 1, column 5: found “x”, expected');
+});

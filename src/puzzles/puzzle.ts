@@ -24,6 +24,8 @@ export interface Puzzle<Instance = unknown, S extends Settings = Settings> {
   readonly examples: readonly { readonly name: string; readonly instance: Instance }[];
   /** All cases of a contest input. Throws InputError. */
   parse(text: string): Instance[];
+  /** The most cases that a contest input may have. */
+  readonly mostCases: number;
   /** A contest input; `parse` gives the same instances back. */
   format(instances: readonly Instance[]): string;
   /** One instance in the characters that an address takes as they are. */

@@ -41,6 +41,8 @@ const wanted: Readonly<Record<string, readonly unknown[]>> = {
   'address.damaged': ['2', '3'],
   'control.noPlace': ['x', 1, 5],
   'run.of': ['A', '2'],
+  'compared.shared': [{ both: 2, first: 3, second: 4 }, ['B', 'D']],
+  'compared.unshared': [['B', 'D']],
   'compared.running': [['B', 'D']],
   'compared.partial': [['B', 'D']],
   'compared.rows': [['B', 'D']],

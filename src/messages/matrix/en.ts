@@ -52,7 +52,7 @@ export const enMatrix = {
   examples: (n: number) => `the ${count(n)} examples of this puzzle`,
   text: 'contest input, every case of it',
   field: 'Contest input to run',
-  hint: 'Paste contest input, or drop a text file here.',
+  hint: 'Paste contest input, or drop text files here.',
   limit: 'Node limit per run',
   nodes: million,
   limitHint:

@@ -17,7 +17,7 @@ const inLine = (answer: string) => shortened(answer.split('\n').join(' / '));
 export const enOwnAnswers = {
   title: 'Which case does my program get wrong?',
   field: 'Output of your program',
-  hint: 'Paste what your program printed for the contest input above, or drop its file here. Blanks and line ends make no difference.',
+  hint: 'Paste what your program printed for the contest input above, or drop its files here. Blanks and line ends make no difference.',
   held: (lines: number) => `The text is long: only its first ${lines} lines are shown, all of it is compared.`,
   compare: 'Compare',
   soFar: (cases: number, all: number) => `${count(cases)} of ${many(all, 'case')} compared so far, all alike.`,

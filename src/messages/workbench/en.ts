@@ -216,7 +216,7 @@ export const en = {
     title: 'Input',
     examples: 'Examples',
     paste: 'Contest input',
-    pasteHint: 'Paste contest input, or drop a text file here.',
+    pasteHint: 'Paste contest input, or drop text files here.',
     random: 'Random',
     seed: 'Seed',
     solve: 'Answer all cases',

@@ -6,7 +6,7 @@ import type { Puzzle } from '../puzzle.ts';
 import { blockMoves, moveName } from './block-moves.ts';
 import { bookProblem, twoSidedBooks } from './book-problem.ts';
 import { bookExamples, randomShelf } from './examples.ts';
-import { decodeShelf, encodeShelf, formatShelves, parseShelves } from './notation.ts';
+import { decodeShelf, encodeShelf, formatShelves, MAX_CASES, parseShelves } from './notation.ts';
 import { type BookSettings, bookChoices, bookPresets } from './settings.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -20,6 +20,7 @@ export const booksort = {
   comparison: ['guide', 'bidirectional'],
   examples: bookExamples,
   parse: parseShelves,
+  mostCases: MAX_CASES,
   format: formatShelves,
   encode: encodeShelf,
   decode: decodeShelf,

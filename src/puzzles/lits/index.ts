@@ -5,7 +5,7 @@ import type { NodePath, Puzzle } from '../puzzle.ts';
 import { freeCells, type LitsBoard } from './board.ts';
 import { litsExamples, randomBoard } from './examples.ts';
 import { litsMatrix, optionName } from './lits-matrix.ts';
-import { decodeBoard, encodeBoard, formatBoards, parseBoards } from './notation.ts';
+import { decodeBoard, encodeBoard, formatBoards, MAX_CASES, parseBoards } from './notation.ts';
 import { type LitsSettings, litsChoices, litsPresets } from './settings.ts';
 
 export const lits = {
@@ -15,6 +15,7 @@ export const lits = {
   comparison: ['secondary', 'filler'],
   examples: litsExamples,
   parse: parseBoards,
+  mostCases: MAX_CASES,
   format: formatBoards,
   encode: encodeBoard,
   decode: decodeBoard,

@@ -34,6 +34,7 @@ export const rotationGame = {
   comparison: ['guide', 'pattern'],
   examples: rotationExamples,
   parse: parseBoards,
+  mostCases: Number.POSITIVE_INFINITY,
   format: formatBoards,
   encode: encodeBoard,
   decode: decodeBoard,

@@ -3,7 +3,7 @@ import { pathSearch } from '../path-search.ts';
 import type { Puzzle } from '../puzzle.ts';
 import { randomGrid, squareExamples } from './examples.ts';
 import { stickCount } from './grid.ts';
-import { decodeGrid, encodeGrid, formatGrids, parseGrids } from './notation.ts';
+import { decodeGrid, encodeGrid, formatGrids, MAX_CASES, parseGrids } from './notation.ts';
 import { remainingSquares } from './remaining-squares.ts';
 import { type SquareSettings, squareChoices, squarePresets } from './settings.ts';
 import { lastingProblem, type SquareGrid, squareProblem } from './square-problem.ts';
@@ -15,6 +15,7 @@ export const squareDestroyer = {
   comparison: ['guide', 'blind'],
   examples: squareExamples,
   parse: parseGrids,
+  mostCases: MAX_CASES,
   format: formatGrids,
   encode: encodeGrid,
   decode: decodeGrid,

@@ -1,11 +1,12 @@
 /** What a reader's own program printed for a contest input, and how it compares with the right answers. */
 import { type Comparison, comparison } from '../../puzzles/compare-answers.ts';
-import { ContestText } from '../page/contest-text.svelte.ts';
+import { ContestText } from '../page/contest/contest-text.svelte.ts';
+import { joinLines } from '../page/contest/join-texts.ts';
 import { inSlices } from '../page/in-slices.ts';
 import type { Answers } from './answers.svelte.ts';
 
 export class OwnAnswers {
-  readonly printed = new ContestText();
+  readonly printed = new ContestText(joinLines);
   /** Null before anything has been compared. */
   found: Comparison | null = $state.raw(null);
   #callOff: () => void = () => {};

@@ -2,7 +2,8 @@
 import { distinct, type Spread, searchesOf } from '../../matrix/searches-of.ts';
 import type { Settings } from '../../puzzles/settings.ts';
 import { formatSettings, parseSettings } from '../../puzzles/settings-text.ts';
-import { ContestText } from '../page/contest-text.svelte.ts';
+import { ContestText } from '../page/contest/contest-text.svelte.ts';
+import { joinCases } from '../page/contest/join-texts.ts';
 import type { Workbench } from '../workbench/workbench.svelte.ts';
 
 /** Nodes after which a run is stopped: about a second, some seconds, a minute. */
@@ -22,7 +23,7 @@ export class MatrixQuestion {
   switches: string[] = $state([]);
   spread: Spread = $state('each');
   source: 'current' | 'examples' | 'text' = $state('current');
-  readonly contest = new ContestText();
+  readonly contest = new ContestText((texts, most) => joinCases(this.#bench().puzzle, texts, most));
   limit: number = $state(limits[1]);
 
   constructor(bench: () => Workbench) {
