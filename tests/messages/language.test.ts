@@ -78,9 +78,8 @@ test('every Chinese text is Chinese, but for names, numbers and symbols', () => 
     'methods.dancing-links.where', // empty: there are no bounds
     'run.of',
     'statistics.paragraph',
-    'statistics.traits.h',
-    'statistics.traits.f',
     'statistics.listed',
+    'tree.of',
     'tree.figures',
     'stack.g',
     'stack.h',
