@@ -168,6 +168,7 @@ export const en = {
     aboutWhole: 'The whole tree; what does not fit is collapsed to its count',
     fit: 'Fit',
     follow: 'Follow',
+    signs: 'Legend',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     region:

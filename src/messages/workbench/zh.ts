@@ -146,6 +146,7 @@ export const zh: Messages = {
     aboutWhole: '显示整棵树，放不下的收起，只写节点数',
     fit: '适应窗口',
     follow: '跟随',
+    signs: '图例',
     zoomIn: '放大',
     zoomOut: '缩小',
     region: '搜索树。方向键在节点间移动，回车跳到进入该节点的那一步，或展开三角形。',
