@@ -255,6 +255,7 @@ export const en = {
   },
   theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },
   keys: { open: 'Keys', glossary: 'Glossary' },
+  skip: (board: string) => `Skip to: ${board}`,
   tabs: 'Views',
 };
 

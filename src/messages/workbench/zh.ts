@@ -231,5 +231,6 @@ export const zh: Messages = {
   },
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
   keys: { open: '快捷键', glossary: '术语表' },
+  skip: (board) => `跳到${board}`,
   tabs: '视图',
 };
