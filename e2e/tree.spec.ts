@@ -112,6 +112,55 @@ test('finished subtrees collapse into triangles with their count and open on cli
   await expect(nodes).toHaveAttribute('data-status', 'collapsed');
 });
 
+test('9.1: a triangle that was clicked stays where it was while it opens, and the keys go on playing', async ({
+  bench,
+  page,
+}) => {
+  await bench.open({ puzzle: 'booksort', input: '6.5.4.3.2.1', preset: 'guide', step: 1000 });
+  const key = await bench.tree.evaluate((svg) => {
+    const room = svg.getBoundingClientRect();
+    const triangles = [...svg.querySelectorAll('[data-role="node"][data-status="collapsed"]')];
+    const isInside = ({ left, right }: DOMRect) => left > room.left && right < room.right;
+    return triangles.find((node) => isInside(node.getBoundingClientRect()))?.getAttribute('data-key') ?? '';
+  });
+  const shape = bench.node(key).locator('.shape');
+  await shape.hover(); // waits until nothing moves
+  const middle = async () => {
+    const { x, y, width, height } = (await shape.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width / 2, y + height / 2] as const;
+  };
+  const [x, y] = await middle();
+  await shape.click();
+  await expect(shape.locator('xpath=../..')).not.toHaveAttribute('data-status', 'collapsed');
+  await expect.poll(async () => Math.abs((await middle())[0] - x)).toBeLessThanOrEqual(1);
+  // a circle stands there now, whose middle is a little lower
+  expect(Math.abs((await middle())[1] - y)).toBeLessThanOrEqual(3);
+  await bench.press('ArrowRight', 'PageDown');
+  await bench.isAt(1002);
+  await bench.press(' ');
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('what is written in a tree has at least 11.5 pixels, or is left out', async ({ bench, page }) => {
+  await bench.open({ input: '4', step: 1200 });
+  const smallest = () =>
+    bench.tree.locator('text').evaluateAll((texts) =>
+      Math.min(
+        ...texts.flatMap((text) => {
+          const { a } = (text as SVGTextElement).getScreenCTM() ?? { a: 0 };
+          return text.getClientRects().length > 0 ? a * Number.parseFloat(getComputedStyle(text).fontSize) : [];
+        }),
+      ),
+    );
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 640 });
+    for (const name of ['Follow', 'Fit', 'Zoom out']) {
+      await bench.button(name).click();
+      await expect.poll(smallest, { message: name }).toBeGreaterThan(11.49);
+    }
+  }
+});
+
 /** Nodes drawn as entered, those counted in triangles included. */
 function entered(bench: Workbench): Promise<number> {
   return bench.tree.locator('[data-key]').evaluateAll((nodes) =>

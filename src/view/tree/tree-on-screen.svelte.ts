@@ -46,8 +46,8 @@ export interface WholeParts {
   halfIn(isMerged: boolean, name: (count: number) => string): (shape: MergedNode) => number;
 }
 
-/** The least size at which a tree can be read. */
-export const LEGIBLE = 0.78;
+/** The least size at which a tree can be read: what is written at its nodes has 11.5 pixels then. */
+export const LEGIBLE = 11.5 / 12;
 
 export class TreeOnScreen extends TreeRuns {
   readonly #see: () => Open;
