@@ -253,3 +253,30 @@ describe('of a search from both ends', () => {
     expect([tree.isForest, tree.meeting]).toEqual([true, null]);
   });
 });
+
+test('6.10: the first step forwards brings only the nodes that it enters or branches into', () => {
+  const { playback, tree } = treeOf(guide);
+  playback.seek(5);
+  expect(tree.fresh.size).toBe(0);
+  for (let i = 0; i < 12; i++) {
+    const before = new Set(tree.drawn.map(({ key }) => key));
+    playback.step(1);
+    const added = tree.drawn.flatMap(({ key }) => (before.has(key) ? [] : [key]));
+    expect([...tree.fresh]).toEqual(added);
+    expect(added.length).toBeLessThan(tree.drawn.length);
+  }
+});
+
+test('4.4: every node tells its level and its place among its siblings', () => {
+  const { playback, tree } = treeOf(guide);
+  playback.seek(300);
+  const byKey = new Map(tree.drawn.map((node) => [node.key, node]));
+  for (const node of tree.drawn) {
+    const parent = node.parent && byKey.get(node.parent.key);
+    expect(node.level).toBe(parent ? parent.level + 1 : 1);
+    expect(node.nth).toBeGreaterThanOrEqual(1);
+    expect(node.nth).toBeLessThanOrEqual(node.siblings);
+  }
+  const places = tree.drawn.map(({ parent, nth }) => `${parent?.key} ${nth}`);
+  expect(new Set(places).size).toBe(places.length);
+});
