@@ -56,3 +56,24 @@ test('into a step with nothing finer is a plain step', async ({ bench }) => {
   await bench.press('ArrowDown');
   await bench.isAt(4);
 });
+
+test('7.8: the place in a scan is in the address, and a link or a reload opens it', async ({ bench, page }) => {
+  await bench.open({ step: 3 });
+  await bench.press('ArrowDown', 'ArrowRight');
+  await page.reload();
+  await expect(bench.place).toHaveText('square 2 of 5 in the scan');
+  await expect(page).toHaveURL(/&step=3&scan=2$/);
+  await expect(bench.sentence).toContainText(told[1] as string);
+  await bench.press('ArrowUp');
+  await expect(page).toHaveURL(/&step=3$/);
+  await page.goto(page.url().replace(/&step=3$/, '&step=3&scan=9'));
+  await expect(page.getByRole('alert')).toContainText('place in the scan “9”. The rest of it is opened.');
+  await bench.isAt(3);
+});
+
+test('7.8: a step that was made just before a reload is there after it', async ({ bench, page }) => {
+  await bench.open({ step: 3 });
+  await bench.press('ArrowRight', 'ArrowRight');
+  await page.reload();
+  await bench.isAt(5);
+});

@@ -1,14 +1,14 @@
 /**
  * The view as the fragment of an address, `#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=9`, so that a
  * reload, Back and a link sent to somebody open what was seen. Up to three searches beside the first are named after `compare`,
- * with commas. Steps count from 1, as on the screen. Older links say `grid` for `input`.
+ * with commas. Steps, and places in the scan inside a step, count from 1, as on the screen. Older links say `grid` for `input`.
  */
 import { formatSettings } from '../puzzles/settings-text.ts';
 import { type Entry, type Reading, readEntries } from './read-entries.ts';
 import type { ViewAddress } from './view-address.ts';
 
 export function formatAddress(view: ViewAddress): string {
-  const { puzzle, instance, settings, compared, unit, stop } = view;
+  const { puzzle, instance, settings, compared, unit, stop, scan } = view;
   const parts = [
     `puzzle=${puzzle.id}`,
     `input=${puzzle.encode(instance)}`,
@@ -16,7 +16,9 @@ export function formatAddress(view: ViewAddress): string {
   ];
   const others = compared.map((each) => formatSettings(puzzle, each));
   if (others.length > 0) parts.push(`compare=${others.join(',')}`, `by=${unit}`);
-  return `#${[...parts, `step=${stop + 1}`].join('&')}`;
+  parts.push(`step=${stop + 1}`);
+  if (scan !== null) parts.push(`scan=${scan + 1}`);
+  return `#${parts.join('&')}`;
 }
 
 /** Reads a fragment as `formatAddress` writes it, in any order and with parts left out. */

@@ -12,7 +12,7 @@ import { exampleOf, MOST_COMPARED, type ViewAddress } from './view-address.ts';
 /** A name and a text, as they stand on the two sides of `=`. */
 export type Entry = readonly [name: string, text: string];
 
-type Part = 'puzzle' | 'input' | 'preset' | 'compare' | 'by' | 'step';
+type Part = 'puzzle' | 'input' | 'preset' | 'compare' | 'by' | 'step' | 'scan';
 
 /** A part of a link that could not be read, with what stood there. */
 export interface Unreadable {
@@ -52,8 +52,19 @@ const readers: Readonly<Record<Part, (text: string, puzzle: Puzzle) => Change>> 
     const unit = lockstepUnits.find((known) => known === text);
     return unit ? { unit } : null;
   },
-  step: (text) => (/^[1-9]\d{0,14}$/.test(text) ? { stop: Number(text) - 1 } : null),
+  step(text) {
+    const stop = fromOne(text);
+    return stop === null ? null : { stop };
+  },
+  scan(text) {
+    const scan = fromOne(text);
+    return scan === null ? null : { scan };
+  },
 };
+
+function fromOne(text: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) - 1 : null;
+}
 
 const isPart = (name: string): name is Part => Object.hasOwn(readers, name);
 
@@ -73,8 +84,8 @@ export function readEntries(
     if (name === 'puzzle' && !change && !seen.has(name)) return { view, unreadable };
     seen.add(name);
   }
-  const isWhole = unreadable.every(({ part }) => part === 'unknown');
-  return { view: isWhole ? view : { ...view, stop: 0 }, unreadable };
+  const isWhole = unreadable.every(({ part }) => part === 'unknown' || part === 'scan');
+  return { view: isWhole ? view : { ...view, stop: 0, scan: null }, unreadable };
 }
 
 function puzzleFirst([a]: Entry, [b]: Entry): number {

@@ -12,6 +12,8 @@ export interface ViewAddress {
   readonly unit: LockstepUnit;
   /** The stop of the player, from 0. */
   readonly stop: number;
+  /** The place in the scan inside the step, from 0; null where the step is seen as a whole. */
+  readonly scan: number | null;
 }
 
 /** Searches that there may be beside the first. */
@@ -26,5 +28,6 @@ export function exampleOf(puzzle: Puzzle): ViewAddress {
     compared: [],
     unit: 'step',
     stop: 0,
+    scan: null,
   };
 }

@@ -26,7 +26,7 @@ export type PlayerEvent =
   | { type: 'GROW'; length: number; growing: boolean }
   | { type: 'SEEK'; stop: number }
   | { type: 'STEP'; by: 1 | -1 }
-  | { type: 'INTO'; length: number; from: 'start' | 'end' }
+  | { type: 'INTO'; length: number; at: number }
   | { type: 'PLAY' | 'PAUSE' | 'RESET' | 'FIRST' | 'LAST' }
   | { type: 'SPEED'; speed: number }
   | { type: 'TICK'; steps: number };
@@ -87,7 +87,7 @@ export const playerMachine = setup({
     INTO: {
       target: '.paused',
       actions: assign(({ event }) => ({
-        scan: { at: event.from === 'start' ? 0 : event.length - 1, length: event.length },
+        scan: { at: event.at, length: event.length },
         wanted: null,
       })),
     },

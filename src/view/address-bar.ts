@@ -4,9 +4,9 @@
  */
 const PAUSE = 300;
 
-/** All of an address but the step. */
+/** All of an address but the step and the place in it. */
 function place(address: string): string {
-  return address.replace(/&step=\d+$/, '');
+  return address.replace(/&step=\d+(?:&scan=\d+)?$/, '');
 }
 
 export interface AddressBar {
@@ -18,6 +18,28 @@ export interface AddressBar {
 
 /** What a reader does; what merely arrives, as the end of a recording, is no doing of theirs. */
 const deeds = ['keydown', 'pointerdown', 'paste', 'drop'] as const;
+
+const LEFT = 'deepen-left';
+
+/** A browser may reload the page under the address that it had before it was left: where we were is kept beside it. */
+function leave(due: string): void {
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify([location.hash, due]));
+  } catch {
+    // storage is switched off
+  }
+}
+
+/** Makes the bar show where the page was left, if it is reloaded under the address of just before. */
+export function comeBack(): void {
+  try {
+    const [from, due] = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as unknown[];
+    sessionStorage.removeItem(LEFT);
+    if (from === location.hash && typeof due === 'string') history.replaceState(null, '', due);
+  } catch {
+    // storage is switched off, or holds something else
+  }
+}
 
 /** Follows the bar: `open` is called when the user goes back, forwards or to another link. */
 export function keepAddress(open: (fragment: string) => void): AddressBar {
@@ -53,7 +75,9 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
     addEventListener(
       leaving,
       () => {
-        if (timer !== undefined) renew();
+        if (timer === undefined) return;
+        leave(due);
+        renew();
       },
       true,
     );

@@ -5,9 +5,11 @@ import { mount } from 'svelte';
 import { openAddress } from '../address/address.ts';
 import { languages } from '../messages/languages.ts';
 import App from './App.svelte';
+import { comeBack } from './address-bar.ts';
 import { preferences } from './page/preferences.svelte.ts';
 import { fetchView } from './puzzles/views.ts';
 
+comeBack();
 const target = document.getElementById('app') as HTMLElement;
 try {
   const opened = await openAddress(location.hash);

@@ -80,3 +80,20 @@ describe('an address', () => {
     expect(parseAddress(`${base}&step=${text}`).unreadable).toEqual([{ part: 'step', text }]);
   });
 });
+
+describe('7.8: the place inside a scan', () => {
+  test('is in the address of the step, counted from 1', () => {
+    const { view, unreadable } = parseAddress(`${base}&step=3&scan=2`);
+    expect([view.stop, view.scan, unreadable]).toEqual([2, 1, []]);
+    expect(formatAddress(view)).toBe(`${base}&step=3&scan=2`);
+  });
+
+  test('that cannot be read is named, and the step is kept', () => {
+    const { view, unreadable } = parseAddress(`${base}&step=3&scan=0`);
+    expect([view.stop, view.scan, unreadable]).toEqual([2, null, [{ part: 'scan', text: '0' }]]);
+  });
+
+  test('is that of a step: without the step there is none', () => {
+    expect(parseAddress(`${base}&step=x&scan=2`).view).toMatchObject({ stop: 0, scan: null });
+  });
+});

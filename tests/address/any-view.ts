@@ -27,5 +27,6 @@ export const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).ch
     compared: fc.array(anySettingsOf(puzzle), { maxLength: 3 }),
     unit: fc.constantFrom(...lockstepUnits),
     stop: fc.nat(),
+    scan: fc.option(fc.nat()),
   }),
 );

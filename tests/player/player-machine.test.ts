@@ -97,7 +97,7 @@ test('a tick that comes after pausing moves nothing', () => {
   expect(after(load, ended(9), { type: 'PLAY' }, { type: 'PAUSE' }, { type: 'TICK', steps: 3 }).stop).toBe(0);
 });
 
-const into = (from: 'start' | 'end'): PlayerEvent => ({ type: 'INTO', length: 3, from });
+const into = (from: 'start' | 'end'): PlayerEvent => ({ type: 'INTO', length: 3, at: from === 'start' ? 0 : 2 });
 const at5 = [load, ended(9), seek(5)];
 
 test.each<[string, PlayerEvent[], number, { at: number; length: number } | null]>([
@@ -125,8 +125,8 @@ const anyEvent: fc.Arbitrary<PlayerEvent> = fc.oneof(
   fc.record({ type: fc.constant('TICK'), steps: fc.integer({ min: 1, max: 9 }) }),
   fc.record({
     type: fc.constant('INTO'),
-    length: fc.integer({ min: 1, max: 5 }),
-    from: fc.constantFrom('start', 'end'),
+    length: fc.integer({ min: 3, max: 5 }),
+    at: fc.integer({ min: 0, max: 2 }),
   }),
   fc.record({ type: fc.constantFrom('PLAY', 'PAUSE', 'RESET', 'FIRST', 'LAST') }),
   fc.record({ type: fc.constant('GROW'), length: fc.nat(40), growing: fc.boolean() }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepAddress } from '../../src/view/address-bar.ts';
+import { comeBack, keepAddress } from '../../src/view/address-bar.ts';
 
 const grid = (name: string, step = 1) => `#grid=${name}&step=${step}`;
 
@@ -133,4 +133,22 @@ test.each(['pagehide', 'visibilitychange'])('7.8: a step is in the address at on
   bar.show(grid('a', 2));
   leave(how);
   expect(entries).toEqual([grid('a', 2)]);
+});
+
+test('7.8: a reload under the address of before comes back to the step that was due, and only then', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const { leave } = fakeBrowser(grid('a'));
+  keepAddress(() => {}).show(grid('a', 2));
+  leave('pagehide');
+  const { entries } = fakeBrowser(grid('a'));
+  comeBack();
+  expect(entries).toEqual([grid('a', 2)]);
+  const again = fakeBrowser(grid('a'));
+  comeBack();
+  expect(again.entries).toEqual([grid('a')]);
 });

@@ -19,6 +19,7 @@ export const enAddress = {
     compare: 'searches compared',
     by: 'lockstep',
     step: 'step',
+    scan: 'place in the scan',
     unknown: 'unknown entry',
   },
 };

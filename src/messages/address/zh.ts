@@ -19,6 +19,7 @@ export const zhAddress: AddressTexts = {
     compare: '对比的搜索',
     by: '同步方式',
     step: '步数',
+    scan: '扫描位置',
     unknown: '未知项',
   },
 };

@@ -17,6 +17,8 @@ interface Open {
   /** The first leads. */
   readonly lanes: readonly Lane[];
   readonly view: Pick<PuzzleView, 'scanLength'>;
+  /** Called with the place in a scan that a link named, where there is none such. */
+  lacks(scan: number): void;
 }
 
 /** Steps a second up to which motions can be followed while playing. */
@@ -32,6 +34,8 @@ export class Playback {
     $state.raw(null);
   /** The bound that all lanes are to stand at as soon as each has it; null once they do, or cannot, or the reader went elsewhere. */
   #together: number | null = null;
+  /** Where a link wants to go inside its stop, as soon as that is there; null when it has, or cannot, or the reader went elsewhere. */
+  #wantedScan: { readonly stop: number; readonly at: number } | null = $state.raw(null);
   readonly #open: Open;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
@@ -84,6 +88,8 @@ export class Playback {
   });
   /** The stop that a link to here has: where the player stands, or is to stand when the recording has got there. */
   readonly wanted: number = $derived(this.player.wanted ?? this.player.stop);
+  /** The place that it has in the scan inside the stop, if any. */
+  readonly wantedScan: number | null = $derived(this.#wantedScan?.at ?? this.#scan);
   /** The kinds of steps that the leading lane may be searched for. */
   readonly jumpKinds: readonly JumpKind[] = $derived(methods[this.first.method].jumps);
   /** The one chosen, where the leading lane has it. */
@@ -96,9 +102,10 @@ export class Playback {
   }
 
   /** Begins anew with the lanes that there are now, to stand at a stop as soon as it is recorded. */
-  load(unit: LockstepUnit, wanted: number): void {
+  load(unit: LockstepUnit, wanted: number, scan: number | null = null): void {
     this.unit = unit;
     this.#move({ type: 'LOAD', wanted });
+    if (scan !== null) this.#wantedScan = { stop: wanted, at: scan };
     this.grew();
   }
 
@@ -109,6 +116,7 @@ export class Playback {
     const told = this.#player.snapshot.context;
     if (told.length !== length || told.growing !== growing) this.#player.send({ type: 'GROW', length, growing });
     this.#meet();
+    this.#enterWanted();
   }
 
   /** Has all lanes stand at the end of a bound, by bounds, as soon as each has it. Where one has none they stay where they are. */
@@ -180,12 +188,29 @@ export class Playback {
 
   /** Into the scan of the step shown, or a plain step where there is nothing finer. */
   into(way: Way): void {
-    const scene = this.scenes[0];
     const by = way === 'forwards' ? 1 : -1;
-    const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
-    const length = isFine ? (this.#open.view.scanLength?.(scene) ?? 0) : 0;
+    const length = this.#scanLength();
     if (this.player.scan || length === 0) this.step(by);
-    else this.#move({ type: 'INTO', length, from: way === 'forwards' ? 'start' : 'end' });
+    else this.#move({ type: 'INTO', length, at: way === 'forwards' ? 0 : length - 1 });
+  }
+
+  /** How many places there are in the scan of the step shown; 0 where there is nothing finer. */
+  #scanLength(): number {
+    const scene = this.scenes[0];
+    const isFine = scene !== undefined && scene.trace.steps > 0 && this.unit === 'step';
+    return isFine ? (this.#open.view.scanLength?.(scene) ?? 0) : 0;
+  }
+
+  /** Goes to the place in a scan that a link named. What a search built first may come after its first steps. */
+  #enterWanted(): void {
+    const { wanted, stop, growing } = this.player;
+    const asked = this.#wantedScan;
+    if (asked === null || wanted !== null) return;
+    const length = stop === asked.stop ? this.#scanLength() : 0;
+    if (asked.at >= length && growing) return;
+    this.#wantedScan = null;
+    if (asked.at < length) this.#player.send({ type: 'INTO', length, at: asked.at });
+    else this.#open.lacks(asked.at);
   }
 
   play(): void {
@@ -204,6 +229,7 @@ export class Playback {
   #move(event: PlayerEvent): void {
     this.nothing = null;
     this.#together = null;
+    this.#wantedScan = null;
     this.#player.send(event);
   }
 

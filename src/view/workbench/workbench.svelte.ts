@@ -46,7 +46,15 @@ export class Workbench {
   readonly #view: ViewAddress = $derived.by(() => {
     const [settings = {}, ...compared] = this.#searches;
     const { puzzle, instance, playback } = this;
-    return { puzzle, instance, settings, compared, unit: playback.unit, stop: playback.wanted };
+    return {
+      puzzle,
+      instance,
+      settings,
+      compared,
+      unit: playback.unit,
+      stop: playback.wanted,
+      scan: playback.wantedScan,
+    };
   });
   readonly address: string = $derived(formatAddress(this.#view));
 
@@ -54,6 +62,11 @@ export class Workbench {
   dismiss(): void {
     this.unreadable = [];
     this.unfetched = null;
+  }
+
+  /** A link named a place in a scan, and its step has none such. */
+  lacks(scan: number): void {
+    this.unreadable = [...this.unreadable, { part: 'scan', text: `${scan + 1}` }];
   }
 
   /** Shows a view, at once if its puzzle has been seen before. Of views asked for meanwhile the last counts. */
@@ -79,7 +92,7 @@ export class Workbench {
     void this.narration.fetch(this.lanes, (name) => {
       this.unfetched = name;
     });
-    this.playback.load(compared.length > 0 ? view.unit : 'step', view.stop);
+    this.playback.load(compared.length > 0 ? view.unit : 'step', view.stop, view.scan);
   }
 
   /** Gives each search a lane, and lets go of the lanes that none needs. */
@@ -100,7 +113,7 @@ export class Workbench {
 
   /** Opens the present view with something changed, from its first step. */
   change(change: Partial<ViewAddress>): void {
-    this.open({ ...this.#view, stop: 0, ...change });
+    this.open({ ...this.#view, stop: 0, scan: null, ...change });
   }
 
   #compare([settings = {}, ...compared]: readonly Settings[], stop: number): void {

@@ -27,7 +27,7 @@ export function opened(
   lanes: readonly Lane[],
   scanLength = 0,
 ): { readonly lanes: readonly Lane[]; playback: Playback } {
-  const playback = new Playback({ lanes, view: { scanLength: () => scanLength } });
+  const playback = new Playback({ lanes, view: { scanLength: () => scanLength }, lacks: () => undefined });
   playback.load('step', 0);
   return { lanes, playback };
 }

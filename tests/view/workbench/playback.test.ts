@@ -27,7 +27,7 @@ test('what is loaded begins at its first stop and can be played to its last', ()
 
 test('a stop that is not recorded yet is where a link leads, and where the player goes once it is', () => {
   const begun = { ...lane('guide', 50), isRecording: true } as Lane;
-  const open = { lanes: [begun], view: { scanLength: () => 0 } };
+  const open = { lanes: [begun], view: { scanLength: () => 0 }, lacks: () => undefined };
   const playback = new Playback(open);
   playback.load('step', 80);
   expect([playback.player.stop, playback.player.growing, playback.wanted]).toEqual([0, true, 80]);
@@ -181,4 +181,54 @@ test('out of no scan over and out are jumps of the leading lane', () => {
   playback.seek(10);
   playback.jump('out', 'forwards');
   expect(playback.moments[0]?.step).toBe(jump(guide.trace, 10, 'out', 'forwards'));
+});
+
+describe('7.8: a place in a scan that a link names', () => {
+  /** Loaded while so much is recorded; `end` has the rest arrive. */
+  function loaded(stop: number, scan: number, scanLength = 5) {
+    const told: number[] = [];
+    const begun = { ...lane('guide', 50), isRecording: true } as Lane;
+    const open = { lanes: [begun], view: { scanLength: () => scanLength }, lacks: (at: number) => told.push(at) };
+    const playback = new Playback(open);
+    playback.load('step', stop, scan);
+    const end = () => {
+      open.lanes = [guide];
+      playback.grew();
+    };
+    return { playback, told, end };
+  }
+
+  test('is gone to at once where the step is there', () => {
+    const { playback, told } = loaded(20, 3);
+    expect(playback.player).toMatchObject({ stop: 20, scan: { at: 3, length: 5 } });
+    expect([playback.wantedScan, told]).toEqual([3, []]);
+    playback.step(1);
+    expect(playback.wantedScan).toBe(4);
+    playback.step(1);
+    expect(playback.wantedScan).toBe(null);
+  });
+
+  test('is gone to as soon as the step is recorded, and a link says so before', () => {
+    const { playback, end } = loaded(80, 2);
+    expect([playback.wanted, playback.wantedScan, playback.player.scan]).toEqual([80, 2, null]);
+    end();
+    expect(playback.player).toMatchObject({ stop: 80, scan: { at: 2 } });
+  });
+
+  test('is let go of where the reader went elsewhere meanwhile', () => {
+    const { playback, told, end } = loaded(80, 2);
+    playback.seek(10);
+    end();
+    expect([playback.player.stop, playback.wantedScan, told]).toEqual([10, null, []]);
+  });
+
+  test.each([
+    ['its scan is shorter', 20, 5],
+    ['there is no such step', 1_000_000, 0],
+  ])('is told to be missing once the recording is over: %s', (_, stop, scan) => {
+    const { playback, told, end } = loaded(stop, scan);
+    expect(told).toEqual([]);
+    end();
+    expect([told, playback.wantedScan, playback.player.scan]).toEqual([[scan], null, null]);
+  });
 });
