@@ -1,7 +1,7 @@
 /** Which part of the tree is seen: the camera follows the node stood on, or shows all, until the reader moves it. */
 import { type Camera, fitBox, follow, keepInPlace } from '../../layout/tree/camera.ts';
 import { BAND } from '../../layout/tree/edge-path.ts';
-import { boxOf } from '../../layout/tree/tree-box.ts';
+import { type Box, boxOf } from '../../layout/tree/tree-box.ts';
 import type { PlacedNode } from '../../layout/tree/tree-layout.ts';
 import type { DrawnNode } from '../../layout/tree/tree-picture.ts';
 import { LEGIBLE, type TreeOnScreen } from './tree-on-screen.svelte.ts';
@@ -38,7 +38,7 @@ export class TreeCamera {
     if (this.#held?.stop === stop && this.#held.before === before) return this.#held.camera;
     const margin = this.#tree.small?.SMALL_BAND ?? BAND;
     const box = boxOf(placed.length > 0 ? placed : [{ x: 0, y: 0 }], margin);
-    if (this.mode === 'fit' || this.#tree.small) return fitBox(box, width, height, MOST * scale);
+    if (this.mode === 'fit' || this.#tree.small) return fitWithNow(box, { width, height, scale });
     const around = boxOf([this.#tree.now ?? placed[0] ?? { x: 0, y: 0 }], margin);
     return follow(box, around, { width, height }, { least: LEGIBLE * scale, most: MOST * scale });
   });
@@ -107,4 +107,13 @@ export class TreeCamera {
     const added = this.#childrenOf(parent?.key).filter(({ shape }) => !siblings.has(shape.key));
     return this.#placedAt(key) ?? added.at(role === 'earlier' ? -1 : 0);
   }
+}
+
+/** Shows the whole box; where it is too small to be read, the node stood on, which is drawn larger, has room at any edge. */
+function fitWithNow(box: Box, { width, height, scale }: Window): Camera {
+  const whole = fitBox(box, width, height, MOST * scale);
+  const room = Math.min(BAND, width / 4, height / 4) * (1 - whole.k / LEGIBLE);
+  if (room <= 0) return whole;
+  const { x, y, k } = fitBox(box, width - 2 * room, height - 2 * room, MOST * scale);
+  return { x: x + room, y: y + room, k };
 }
