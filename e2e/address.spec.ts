@@ -15,7 +15,7 @@ test('a comparison with its lockstep is kept over a reload', async ({ bench, pag
   await bench.open({ input: '2' });
   await bench.button('Compare').click();
   await page.getByLabel('Lockstep by').selectOption('node');
-  await bench.press('ArrowRight', 'ArrowRight');
+  await bench.press('Home', 'ArrowRight', 'ArrowRight');
   await expect(page).toHaveURL(/preset=guide&compare=blind&by=node&step=3$/);
   await page.reload();
   await expect(page.getByLabel('Lockstep by')).toHaveValue('node');

@@ -52,6 +52,16 @@ test('steps renew the entry, now and then; another grid adds one', () => {
   expect(entries).toEqual([grid('a', 3), grid('b')]);
 });
 
+test('what searches are kept in step by renews the entry of the comparison, and adds none', () => {
+  const { entries } = fakeBrowser('');
+  const bar = keepAddress(() => {});
+  bar.show('#grid=a&step=3');
+  bar.show('#grid=a&compare=b&by=step&step=3');
+  bar.show('#grid=a&compare=b&by=bound&step=2');
+  vi.runAllTimers();
+  expect(entries).toEqual(['#grid=a&step=3', '#grid=a&compare=b&by=bound&step=2']);
+});
+
 test('a step not yet written is written before another grid is', () => {
   const { entries } = fakeBrowser('');
   const bar = keepAddress(() => {});
