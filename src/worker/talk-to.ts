@@ -30,6 +30,7 @@ export interface Talk {
 /** Starts a worker, which waits for what it is told to do. */
 export function talkTo<Reply>({ start, tell, onpulse, without }: Work<Reply>): Talk {
   let pulse: Pulse | null = null;
+  let wasHeard = false;
   let talk: Talk = { say() {}, stop() {} };
   const is = (now: Pulse) => {
     if (now !== pulse) onpulse(now);
@@ -38,7 +39,7 @@ export function talkTo<Reply>({ start, tell, onpulse, without }: Work<Reply>): T
   const fail = (message = '') => {
     talk.stop();
     // one that has said nothing yet, and not why, was never loaded
-    if (pulse !== 'heard' && message === '' && without) {
+    if (!wasHeard && message === '' && without) {
       is('here');
       talk = { say() {}, stop: without() };
     } else tell({ type: 'FAILED', message }, () => {});
@@ -48,6 +49,7 @@ export function talkTo<Reply>({ start, tell, onpulse, without }: Work<Reply>): T
     const watch = watchFor(() => is('silent'));
     worker.onmessage = ({ data }: MessageEvent<Reply>) => {
       watch.heard();
+      wasHeard = true;
       is('heard');
       tell(data, talk.say);
     };

@@ -84,6 +84,16 @@ describe('6.4: a worker that dies', () => {
     expect(told.at(-1)).toEqual(LOST);
   });
 
+  test('after it was heard of and fell silent is not replaced: what it told would be told twice', () => {
+    const without = vi.fn(() => () => {});
+    const { told, worker } = talking(without);
+    worker.say({ type: 'PROGRESS' });
+    vi.advanceTimersByTime(11_000);
+    worker.break();
+    expect(told.at(-1)).toEqual(LOST);
+    expect(without).not.toHaveBeenCalled();
+  });
+
   test('or that cannot be understood is told of', () => {
     const { told, worker } = talking();
     worker.onmessageerror?.();
