@@ -15,6 +15,8 @@ export const enFind = {
     `${at === null ? '' : `${count(at)} of `}${count(of)}${at === null ? ' found' : ''}${sure === 'final' ? '' : ' so far'}`,
   missed: { next: 'no further one', previous: 'no earlier one' },
   none: 'no such node',
+  /** Of a search that is not recorded to its end nothing more can be said. */
+  asFar: (refusal: string) => `${refusal}, as far as recorded`,
   unknownMove: (move: string, found: string, first: string, last: string) =>
     `there is no ${move} ${shortened(found)} (${first} to ${last})`,
   unknownValue: (what: string, found: number, from: number, to: number) =>

@@ -15,6 +15,7 @@ export const zhFind: FindTexts = {
     `${at === null ? '' : `第 ${count(at)} 个，`}${sure === 'final' ? '共' : '目前共'} ${count(of)} 个`,
   missed: { next: '后面没有了', previous: '前面没有了' },
   none: '没有这样的节点',
+  asFar: (refusal) => `${refusal}（只就已记录的部分而言）`,
   unknownMove: (move, found, first, last) => `没有${move} ${shortened(found)}（${first} 到 ${last}）`,
   unknownValue: (what, found, from, to) => `${what} ${count(found)}：没有这样的节点（${count(from)} 到 ${count(to)}）`,
 };

@@ -158,12 +158,11 @@ export const en = {
       `${enMethods[method].where(bound)}${many(nodes, 'node')}${sure === 'so-far' ? ' so far' : ''}${node < 0 ? '' : ` · at node #${count(node)}`}`,
     /** The other lane stands elsewhere: what is laid over of it. */
     elsewhere: (lane: string, bound: number, shown: number, has: HasBound) =>
-      ` · ${lane} is under bound ${bound}${has === 'yes' ? `; laid over: all of its bound ${shown}` : ''}`,
+      ` · ${lane} is under bound ${bound}${has === 'yes' ? `; laid over: its bound ${shown}` : ''}`,
     /** A lane has nothing under the bound drawn. */
     lacks: (lane: string, bound: number, has: HasBound) =>
-      has === 'no' ? ` · ${lane} has no bound ${bound}` : ` · ${lane} has not recorded bound ${bound} yet`,
-    /** Searches of different methods. */
-    apart: ' · one of them has no such bounds, so not laid over each other',
+      has === 'no' ? ` · ${lane} has no bound ${bound}` : ` · ${lane} is not recorded as far as bound ${bound}`,
+    apart: ' · searches of different methods are not laid over each other',
     whole: { bound: 'Whole bound', tree: 'Whole tree' },
     aboutWhole: 'The whole tree; what does not fit is collapsed to its count',
     fit: 'Fit',
@@ -250,7 +249,7 @@ export const en = {
     open: 'Take',
     link: 'Copy the link to this view',
     copied: 'Copied.',
-    notCopied: 'This browser does not let the page copy. The link is in the address bar.',
+    notCopied: 'This browser does not let the page copy. Here is the link:',
     print: 'Print',
   },
   theme: { name: 'Theme', light: 'Light', dark: 'Dark', projector: 'Projector' },

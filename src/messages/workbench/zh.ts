@@ -138,10 +138,9 @@ export const zh: Messages = {
     title: ({ method, bound, node, nodes, sure }) =>
       `${zhMethods[method].where(bound)}${sure === 'so-far' ? '目前' : '共'} ${count(nodes)} 个节点${node < 0 ? '' : ` · 在节点 #${count(node)}`}`,
     elsewhere: (lane, bound, shown, has) =>
-      ` · ${lane} 在上限 ${bound}${has === 'yes' ? `，叠上的是它在上限 ${shown} 下的整棵树` : ''}`,
-    lacks: (lane, bound, has) =>
-      has === 'no' ? ` · ${lane} 没有上限 ${bound}` : ` · ${lane} 还没有记录到上限 ${bound}`,
-    apart: ' · 其中一路没有这样的上限，所以不叠在一起',
+      ` · ${lane} 在上限 ${bound}${has === 'yes' ? `，叠上的是它在上限 ${shown} 下的树` : ''}`,
+    lacks: (lane, bound, has) => (has === 'no' ? ` · ${lane} 没有上限 ${bound}` : ` · ${lane} 没有记录到上限 ${bound}`),
+    apart: ' · 方法不同的搜索不叠在一起',
     whole: { bound: '整轮', tree: '整棵树' },
     aboutWhole: '显示整棵树，放不下的收起，只写节点数',
     fit: '适应窗口',
@@ -226,7 +225,7 @@ export const zh: Messages = {
     open: '带走',
     link: '复制此处的链接',
     copied: '已复制。',
-    notCopied: '此浏览器不允许网页复制，链接就在地址栏里。',
+    notCopied: '此浏览器不允许网页复制，链接在这里：',
     print: '打印',
   },
   theme: { name: '主题', light: '浅色', dark: '深色', projector: '投影' },
