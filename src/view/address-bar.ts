@@ -41,6 +41,11 @@ export function comeBack(): void {
   }
 }
 
+/** Calls `act` when the page may be left: a phone may drop one that is hidden without another word. */
+function onLeaving(act: () => void): void {
+  for (const leaving of ['pagehide', 'visibilitychange']) addEventListener(leaving, act, true);
+}
+
 /** Follows the bar: `open` is called when the user goes back, forwards or to another link. */
 export function keepAddress(open: (fragment: string) => void): AddressBar {
   let shown = location.hash;
@@ -70,17 +75,11 @@ export function keepAddress(open: (fragment: string) => void): AddressBar {
     hasActed = true;
   };
   for (const deed of deeds) addEventListener(deed, act, true);
-  // a phone may drop a page that is hidden without another word
-  for (const leaving of ['pagehide', 'visibilitychange'])
-    addEventListener(
-      leaving,
-      () => {
-        if (timer === undefined) return;
-        leave(due);
-        renew();
-      },
-      true,
-    );
+  onLeaving(() => {
+    if (timer === undefined) return;
+    leave(due);
+    renew();
+  });
   return {
     hold() {
       isHeld = true;
