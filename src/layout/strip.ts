@@ -50,11 +50,18 @@ export function unrecordedRests(bands: readonly Band[]): { readonly x: number; r
 }
 
 /** Bands whose caption has room: the current one always, others where they are wide and stay clear of it. */
-export function captionedBands(bands: readonly Band[], current: number, room: number): readonly number[] {
+export function captionedBands(
+  bands: readonly Band[],
+  current: number,
+  room: number,
+  window = Number.POSITIVE_INFINITY,
+): readonly number[] {
   const now = bands[current];
+  const at = now && captionAt(now, room, window);
+  const from = at && ('left' in at ? at.left : window - at.right - room);
   return bands.flatMap((band, i) => {
     if (i === current) return i;
-    const isClear = !now || band.x + room <= now.x || band.x >= now.x + room;
+    const isClear = from === undefined || band.x + room <= from || band.x >= from + room;
     return isClear && band.width >= room ? i : [];
   });
 }

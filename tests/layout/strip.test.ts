@@ -148,3 +148,12 @@ test('5.4: the number of a band has room in what is seen of it, beside the sign 
   expect(bandsInWindow([bandOf(-100, 120)], 800).map((band) => numberAt(band, '12', 1))).toEqual([null]);
   expect(bandsInWindow([bandOf(-100, 300)], 800).map((band) => numberAt(band, '12', 1))).toEqual([7]);
 });
+
+test('5: a caption that ends where its band ends lies over no other', () => {
+  const iteration = { bound: 1, nodes: 1, prunes: 0, held: 1 };
+  const bands = [300, 300, 100].map((width, i): Band => {
+    return { x: 302 * i, width, recorded: width, iteration, firstStep: 0, endStep: 0 };
+  });
+  // the last one reaches back from 704 to 404, over the second
+  expect(captionedBands(bands, 2, 300, 704)).toEqual([0, 2]);
+});

@@ -1,8 +1,9 @@
 /**
  * Keeps what is told from being cut off. The stages of `data-fit`, the first that fits counts: 0 as it is, 1 in smaller type, 2 without what
- * stands behind the sentence, 3 without what stands below it, 4 only the sentence's first statement, 5 that in a box as high as it needs.
+ * stands behind the sentence, 3 without what stands below it, 4 only the sentence's first statement, 5 that of several searches in small type, 6 in a box
+ * as high as it needs.
  */
-const STAGES = 6;
+const STAGES = 7;
 
 /** An attachment for the panel that holds `.told`; its style sheet says what a stage looks like. */
 export function fitting(panel: HTMLElement): () => void {

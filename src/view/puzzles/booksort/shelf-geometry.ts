@@ -11,6 +11,8 @@ export interface ShelfPlan {
   readonly floor: number;
   /** Whether numbers are written along the spine, for want of width. */
   readonly isNarrow: boolean;
+  /** Pixels that a number may be high, not to meet the next one. */
+  readonly largest: number;
   /** The left edge of a place, from 0; of place n the right end. */
   xOf(place: number): number;
   /** The place, from 0, under a point of the width. */
@@ -22,8 +24,10 @@ const LEFT = 6;
 /** Half a mark wide: the last gap is at the end of the shelf. */
 const RIGHT = 12;
 const WIDEST = 62;
-/** Below this width in pixels two digits do not fit side by side with the next. */
-const NARROW = 21;
+/** Below these widths in pixels a digit, or two, do not fit side by side with the next. */
+const NARROW = [14, 21] as const;
+/** How wide a digit, or two, are for their height, with room on both sides. */
+const WIDE = [0.9, 1.5] as const;
 const LIFT = 20;
 const ABOVE = LIFT + 24;
 /** Room for the marks under the gaps, and the places under them. */
@@ -36,6 +40,8 @@ export function shelfPlan(n: number, width: number, height: number): ShelfPlan {
   const floor = Math.max(70, height - BELOW * scale);
   const tallest = Math.min(300 * scale, Math.max(40, floor - ABOVE * scale));
   const shortest = tallest * 0.36;
+  const digits = n < 10 ? 0 : 1;
+  const isNarrow = bookWidth < NARROW[digits];
   return {
     width,
     height,
@@ -43,7 +49,8 @@ export function shelfPlan(n: number, width: number, height: number): ShelfPlan {
     scale,
     lift: LIFT * scale,
     floor,
-    isNarrow: bookWidth < NARROW,
+    isNarrow,
+    largest: isNarrow ? Math.min(14, 0.85 * bookWidth) : bookWidth / WIDE[digits],
     xOf: (place) => left + place * bookWidth,
     placeAt: (x) => Math.min(n - 1, Math.max(0, Math.floor((x - left) / bookWidth))),
     tallness: (book) => (n === 1 ? tallest : shortest + ((tallest - shortest) * (book - 1)) / (n - 1)),
