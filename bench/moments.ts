@@ -1,9 +1,11 @@
 /**
- * What it takes to go to a step: microseconds of `momentAt`, and of `listsAt` where nodes are kept, at random steps of a trace of
- * each method, as long as the largest recording budget lets it become. The exit status is 1 if a budget is exceeded.
+ * What it takes to show a place of a long trace: microseconds of `momentAt`, and of `listsAt` where nodes are kept, at random steps of a trace of
+ * each method, as long as the largest recording budget lets it
+ * become; and milliseconds of the whole tree of its largest iteration. The exit status is 1 if a budget is exceeded.
  */
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { layoutWhole } from '../src/layout/tree/whole-tree.ts';
 import { twoSidedBooks } from '../src/puzzles/booksort/book-problem.ts';
 import { rotationGame } from '../src/puzzles/rotation-game/index.ts';
 import { rotationPresets } from '../src/puzzles/rotation-game/settings.ts';
@@ -17,11 +19,13 @@ import { budgets } from '../src/trace/budgets.ts';
 import { listsAt } from '../src/trace/lists/lists.ts';
 import { momentAt } from '../src/trace/moment.ts';
 import { record } from '../src/trace/record.ts';
-import type { Trace } from '../src/trace/trace.ts';
-import { eachTimed } from './measure.ts';
+import { emptyTrace, keepsNodes, type Trace, type TraceIteration } from '../src/trace/trace.ts';
+import { eachTimed, inTurn } from './measure.ts';
 
 /** A moment takes the depth, and a binary search. */
 const MOMENT = 20;
+/** Milliseconds: no task is longer. */
+const WHOLE = 50;
 /** The lists take the steps from the last sum on. */
 const LISTS = 50;
 const SEEKS = 20_000;
@@ -71,6 +75,26 @@ function report(name: string, trace: Trace, { look, budget }: Look): boolean {
   return isKept;
 }
 
+/** Prints what the whole tree of the largest iteration takes to be laid out; true if the budget is kept. */
+function reportWhole(name: string, trace: Trace): boolean {
+  const nodesOf = ({ firstNode, endNode }: TraceIteration) => endNode - firstNode;
+  const largest = trace.iterations.reduce((most, at) => (nodesOf(at) > nodesOf(most) ? at : most));
+  const lay = () =>
+    layoutWhole({
+      traces: [trace, emptyTrace(trace.method)],
+      iterations: [largest, null],
+      room: { width: 1100, height: 800 },
+      opened: new Set(),
+      halfOf: ({ hidden }) => (hidden > 0 ? 4 * `${hidden}`.length + 6 : 9),
+    });
+  const [median = 0] = inTurn([lay], 11, 3);
+  const isKept = median <= WHOLE;
+  console.log(
+    `  ${`${name}, whole tree`.padEnd(26)}median ${median.toFixed(1)} ms (budget ${WHOLE} ms${isKept ? '' : ', EXCEEDED'}; ${nodesOf(largest)} nodes)`,
+  );
+  return isKept;
+}
+
 const depth: Look = { budget: MOMENT, look: (trace, step) => momentAt(trace, step).path.length };
 const open: Look = { budget: LISTS, look: (trace, step) => listsAt(trace, step).open };
 
@@ -78,6 +102,7 @@ console.log('what there is at a random step, in microseconds');
 const kept = searches.flatMap(({ name, search }) => {
   const { trace } = record(search(), MOST);
   const moments = report(`${name}, depth`, trace, depth);
-  return trace.lists.length > 0 ? [moments, report(`${name}, open list`, trace, open)] : [moments];
+  if (trace.lists.length > 0) return [moments, report(`${name}, open list`, trace, open)];
+  return keepsNodes(trace) ? [moments] : [moments, reportWhole(name, trace)];
 });
 process.exitCode = kept.includes(false) ? 1 : 0;
