@@ -70,7 +70,7 @@ test('pasted contest input is answered as a whole, and a case opens for stepping
 
 const damaged: readonly [what: string, text: string, told: string][] = [
   ['a word', '1\n2 x\n', 'line 2, column 3: found “x”, expected how many sticks are missing'],
-  ['a side out of range', '1\n11 0', 'line 2, column 1: found “11”, expected the side n of the grid, 1 to 10'],
+  ['a side out of range', '1\n13 0', 'line 2, column 1: found “13”, expected the side n of the grid, 1 to 12'],
   [
     'a stick that is not there',
     '1\n3\n3 12 99 23',
@@ -216,4 +216,20 @@ test('7.3: all files dropped anywhere on the page are taken', long, async ({ ben
   await expect(page.getByLabel('Contest input')).toHaveValue(SAMPLES);
   await expect(bench.dialog.getByRole('status')).toContainText('2 of 2 cases answered');
   await expect(bench.dialog).toContainText('c.in, line 1, column 5: found “x”, expected');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('5.10: answers and errors of all cases are in sight', async ({ bench, page }) => {
+    await bench.open({ input: '1' });
+    const field = await openDialog(bench);
+    await paste(field, SAMPLES);
+    const ask = page.getByRole('button', { name: 'Answer all cases' });
+    await ask.click();
+    await expect(bench.dialog.locator('tbody tr').last()).toBeInViewport({ ratio: 1 });
+    await paste(field, '1\n2\n1 99\n');
+    await ask.click();
+    await expect(bench.dialog.getByRole('alert')).toBeInViewport({ ratio: 1 });
+  });
 });
