@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
+const APT = '/usr/bin/apt-get';
 const programs = {
   'firefox-esr': ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'],
   'webkit2gtk-driver': ['/usr/bin/WebKitWebDriver', '/usr/local/bin/WebKitWebDriver'],
@@ -16,14 +17,14 @@ const MOST = 120_000;
  */
 function apt(argv, timeout) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  return spawnSync('apt-get', argv, { stdio: 'ignore', timeout: Math.max(1, timeout), env }).status === 0;
+  return spawnSync(APT, argv, { stdio: 'ignore', timeout: Math.max(1, timeout), env }).status === 0;
 }
 
 export function tryEngines() {
   const missing = Object.entries(programs).flatMap(([name, paths]) =>
     paths.some((path) => existsSync(path)) ? [] : name,
   );
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(APT)) return;
   const end = Date.now() + MOST;
   console.error(`engines: apt-get install ${missing.join(' ')}`);
   const got =
