@@ -60,6 +60,19 @@ for (const [name, size] of Object.entries(sheets))
         ])
           await expect(page.locator(part).last(), part).toBeVisible();
         expect(await cutOff(page, '.sentence, .canvas, .strip .frame, main > .board-panel .table tr')).toEqual([]);
+        // nothing is printed over the tree, nor the tree over anything
+        const boxes = await main
+          .locator('.told-panel, .tree-panel .canvas, .board-panel > .table')
+          .evaluateAll((parts) =>
+            parts
+              .map((part) => part.getBoundingClientRect())
+              .map(({ left, right, top, bottom }) => [left, right, top, bottom]),
+          );
+        const over = boxes.flatMap(([left = 0, right = 0, top = 0, bottom = 0], i) =>
+          boxes.slice(i + 1).filter(([l = 0, r = 0, t = 0, b = 0]) => l < right && left < r && t < bottom && top < b),
+        );
+        expect(over).toEqual([]);
+        if (compare) await expect(page.locator('[data-board="1"] > h3')).toHaveAttribute('data-name', `B · ${compare}`);
         // the tree fits on one sheet
         expect((await page.locator('.canvas').boundingBox())?.height).toBeLessThanOrEqual(size.height - 60);
       },
