@@ -138,3 +138,20 @@ for (const [width, height] of [
     for (const part of [bench.stick(1), bench.tree.locator('.now-ring'), bench.sentence])
       await expect(part).toBeInViewport({ ratio: 0.9 });
   });
+
+test(
+  '5.5: a wide window has Print in one menu alone, and arrows go from choice to choice',
+  long,
+  async ({ bench, page }) => {
+    await bench.open({ input: '3', step: 5 });
+    await bench.isExplained();
+    const more = page.locator('.menu.more');
+    await more.locator('> button').press('Enter');
+    await expect(more.getByRole('button', { name: 'Keys' })).toBeVisible();
+    await expect(more.getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.keyboard.press('ArrowDown');
+    await expect(more.getByRole('button', { name: 'Many searches on many inputs' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(more.getByRole('button', { name: 'Projector' })).toBeFocused();
+  },
+);
