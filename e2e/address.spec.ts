@@ -92,7 +92,7 @@ for (const [fragment, told, shown, { place, address }] of damages)
   }) => {
     await page.goto(`./#${fragment}`);
     const notice = page.getByRole('alert');
-    await expect(notice).toContainText(`The address was damaged. It could not be read: ${told}. ${shown}`);
+    await expect(notice).toContainText(`The address was damaged. This could not be read: ${told}. ${shown}`);
     await expect(bench.place).toHaveText(place);
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toHaveCount(0);

@@ -5,7 +5,7 @@ export const enAddress = {
   list: (parts: readonly string[]) => parts.join(', '),
   andMore: (what: string, more: number) => `${what} and ${more} more`,
   damaged: (part: string, text: string) => `${part} “${shortened(text)}”`,
-  unreadable: (what: string) => `The address was damaged. It could not be read: ${what}.`,
+  unreadable: (what: string) => `The address was damaged. This could not be read: ${what}.`,
   /** What is shown in spite of it. */
   shown: {
     example: 'Opened instead: the example.',

@@ -222,7 +222,7 @@ export const zh: Messages = {
 
   more: '更多',
   take: {
-    open: '带走',
+    open: '导出',
     link: '复制此处的链接',
     copied: '已复制。',
     notCopied: '此浏览器不允许网页复制，链接在这里：',
