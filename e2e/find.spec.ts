@@ -38,7 +38,7 @@ test('8.5: Find says which there are, and that there is no such stick', async ({
   await look(bench, 'stick', '12', 'Enter');
   await expect(bench.sentence).toContainText('stick 12 is removed');
   await look(bench, 'stick', '99', 'Enter');
-  await expect(said(bench)).toHaveText('there is no stick 99 (1 to 24)');
+  await expect(said(bench)).toHaveText('there is no stick “99” (1 to 24)');
   await look(bench, 'cut with f', '7', 'Enter');
   await expect(said(bench)).toHaveText('2 of 77');
   await bar(bench)

@@ -7,9 +7,14 @@ import type { Screen } from './screen.ts';
 /** WCAG 2.2, success criterion 2.5.8. */
 const LEAST = 24;
 
+/** Where searches are compared nobody edits: the parts of their boards are named and lit up, and a press does nothing. */
+const LOOKED_AT = '.comparing [data-board] [data-stop]';
+
 /** Targets below 24 pixels that have not the room that the success criterion asks for instead. */
 export function smallTargets(screen: Screen, controls: readonly Control[]): Fault[] {
-  const targets = controls.filter(({ part }) => widthOf(part) > 1 && heightOf(part) > 1);
+  const targets = controls.filter(
+    ({ element, part }) => widthOf(part) > 1 && heightOf(part) > 1 && !element.matches(LOOKED_AT),
+  );
   const small = targets.filter((target) => Math.min(widthOf(target.box), heightOf(target.box)) < LEAST - 0.5);
   return small.flatMap((target) => {
     const { element, box } = target;
@@ -28,7 +33,7 @@ export function smallTargets(screen: Screen, controls: readonly Control[]): Faul
 /** Words in a text are as high as its lines; what is small in a drawing, or a word by itself, needs room around it. */
 function isExcepted(screen: Screen, target: Control, targets: readonly Control[]): boolean {
   const { element } = target;
-  const isInline = screen.style(element).display === 'inline';
+  const isInline = element instanceof HTMLElement && screen.style(element).display === 'inline';
   const words = (of: Element | null) => of?.textContent?.trim().length ?? 0;
   if (isInline && words(element.parentElement) > words(element)) return true;
   return (isInline || element instanceof SVGElement) && hasRoom(target, targets);

@@ -18,7 +18,7 @@ export const enFind = {
   /** Of a search that is not recorded to its end nothing more can be said. */
   asFar: (refusal: string) => `${refusal}, as far as recorded`,
   unknownMove: (move: string, found: string, first: string, last: string) =>
-    `there is no ${move} ${shortened(found)} (${first} to ${last})`,
+    `there is no ${move} “${shortened(found)}” (${first} to ${last})`,
   unknownValue: (what: string, found: number, from: number, to: number) =>
     `${what} ${count(found)}: no such node (${count(from)} to ${count(to)})`,
 };

@@ -16,6 +16,6 @@ export const zhFind: FindTexts = {
   missed: { next: '后面没有了', previous: '前面没有了' },
   none: '没有这样的节点',
   asFar: (refusal) => `${refusal}（只就已记录的部分而言）`,
-  unknownMove: (move, found, first, last) => `没有${move} ${shortened(found)}（${first} 到 ${last}）`,
+  unknownMove: (move, found, first, last) => `没有${move}“${shortened(found)}”（${first} 到 ${last}）`,
   unknownValue: (what, found, from, to) => `${what} ${count(found)}：没有这样的节点（${count(from)} 到 ${count(to)}）`,
 };

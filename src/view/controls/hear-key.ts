@@ -4,6 +4,8 @@ import { type Commanded, commandOf } from './keys.ts';
 
 /** Whoever writes here needs every key. */
 const TEXT = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable]';
+/** A line of text has no pages: a remote steps on while one has the focus. */
+const LINE = 'input';
 /** These go from choice to choice, once the keys have led to them; one that was clicked, only while its list is open. */
 const CHOICES = 'select, input';
 const OPEN_LIST = 'select:open';
@@ -24,7 +26,8 @@ export function hearKey(event: KeyboardEvent, on: Commanded): void {
 function isOwnKey({ key, target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog:modal')) return true;
   if (!(target instanceof Element)) return false;
-  if (target.closest(TEXT) || isOpen(target)) return true;
+  if (target.closest(TEXT)) return !(target.matches(LINE) && key.startsWith('Page'));
+  if (isOpen(target)) return true;
   if (key === ' ' && target.closest(PRESSED)) return true;
   if (!entered.has(target)) return false;
   return (

@@ -24,6 +24,9 @@ interface Open {
 /** Steps a second up to which motions can be followed while playing. */
 const CALM = 4;
 
+/** Whether most steps are no stop of a unit, nor near one. */
+const isCoarse = (unit: LockstepUnit): boolean => unit === 'bound' || unit === 'finish';
+
 const tracesOf = (lanes: readonly Lane[]): readonly Trace[] => lanes.map(({ trace }) => trace);
 
 export class Playback {
@@ -158,8 +161,13 @@ export class Playback {
     this.#move({ type: 'SEEK', stop });
   }
 
+  /** Goes to a step of a lane. Where the stops are whole bounds or ends and this is none of them, the lanes go on by steps. */
   seek(step: number, lane: Lane = this.first): void {
-    this.#move({ type: 'SEEK', stop: stopOf(this.#traces, lane.trace, this.unit, step) });
+    const stop = stopOf(this.#traces, lane.trace, this.unit, step);
+    if (isCoarse(this.unit) && stepAt(this.#traces, lane.trace, this.unit, stop) !== step) {
+      this.setUnit('step');
+      this.#move({ type: 'SEEK', stop: step });
+    } else this.#move({ type: 'SEEK', stop });
   }
 
   /** To a stop of the lockstep that there is. */

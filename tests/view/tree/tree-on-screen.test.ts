@@ -73,8 +73,11 @@ describe('two runs', () => {
     const { playback, tree } = treeOf(guide, blind);
     expect([tree.first.iteration.bound, tree.second?.iteration.bound, tree.isTogether]).toEqual([5, 1, false]);
     playback.setUnit('bound');
-    playback.seek(iterationOf(blind, 5)?.firstStep ?? 0, blind);
+    playback.seekStop(4);
     expect([tree.first.iteration.bound, tree.second?.iteration.bound, tree.isTogether]).toEqual([5, 5, true]);
+    const inside = (iterationOf(blind, 5)?.firstStep ?? 0) + 7;
+    playback.seek(inside, blind);
+    expect([playback.unit, tree.second?.step]).toEqual(['step', inside]);
   });
 
   test('9.3: stand in different bounds, and all that the second ever visits under the first one’s is laid over it', () => {
