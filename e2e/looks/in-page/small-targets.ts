@@ -7,13 +7,16 @@ import type { Screen } from './screen.ts';
 /** WCAG 2.2, success criterion 2.5.8. */
 const LEAST = 24;
 
-/** Where searches are compared nobody edits: the parts of their boards are named and lit up, and a press does nothing. */
-const LOOKED_AT = '.comparing [data-board] [data-stop]';
+/**
+ * Outside of an edit the parts of a board are pointed at, which lights up what they are: as on a map their place and size are those of
+ * what is shown, which the success criterion calls essential. While it is edited they are pressed, and counted.
+ */
+const SHOWN = '[data-board] .frame:not(.editing) [data-stop]';
 
 /** Targets below 24 pixels that have not the room that the success criterion asks for instead. */
 export function smallTargets(screen: Screen, controls: readonly Control[]): Fault[] {
   const targets = controls.filter(
-    ({ element, part }) => widthOf(part) > 1 && heightOf(part) > 1 && !element.matches(LOOKED_AT),
+    ({ element, part }) => widthOf(part) > 1 && heightOf(part) > 1 && !element.matches(SHOWN),
   );
   const small = targets.filter((target) => Math.min(widthOf(target.box), heightOf(target.box)) < LEAST - 0.5);
   return small.flatMap((target) => {
