@@ -178,6 +178,7 @@ test.describe('editing', () => {
     await bench.open({ puzzle });
     await bench.button('Edit').click();
     await lits.cursor.focus();
+    await bench.press('Shift+Tab', 'Tab'); // the keys have led there
     await bench.press('ArrowRight', 'ArrowDown');
     await expect(lits.cursor).toHaveAttribute('data-cell', '6');
     await expect(lits.cursor).toBeFocused();
@@ -259,6 +260,7 @@ test.describe('a full board of side 50', long, () => {
     await bench.open({ puzzle, input: FULL_50 });
     await bench.button('Edit').click();
     await lits.cursor.focus();
+    await bench.press('Shift+Tab', 'Tab');
     await bench.press('ArrowDown', 'ArrowRight', 'Space');
     await expect(page.locator('[data-board="0"] .title')).toHaveText('N = 50 · 2,499 free cells');
     const [from, to] = [await lits.middle(50, 49, 0), await lits.middle(50, 49, 49)];
