@@ -11,7 +11,7 @@ async function openWithClock(bench: Workbench, page: Page, grid: string): Promis
 
 test('playing goes to the end and stops there, and starts again from the first step', async ({ bench, page }) => {
   await openWithClock(bench, page, '2');
-  await page.getByLabel('Speed', { exact: true }).selectOption('10');
+  await page.locator('.wide .speed select').selectOption('10');
   await bench.button('Play').click();
   await page.clock.runFor(2000);
   await bench.isAt(21);
@@ -55,7 +55,7 @@ test('a step pauses playing', async ({ bench, page }) => {
 
 test('speeds go from a step in two seconds to thousands a second', long, async ({ bench, page }) => {
   await openWithClock(bench, page, '3');
-  const speed = page.getByLabel('Speed', { exact: true });
+  const speed = page.locator('.wide .speed select');
   await speed.selectOption({ label: '1 step in 2 s' });
   await bench.button('Play').click();
   await page.clock.runFor(8000);

@@ -44,11 +44,11 @@ test(
 test('6.4: without workers a matrix and distances say what is missing', long, async ({ bench, page }) => {
   await withoutWorkers(page);
   await bench.open();
-  await bench.button('Statistics').click();
+  await bench.choose('Statistics');
   await bench.button('Work it out').click();
   await expect(bench.dialog).toContainText('It failed: its worker could not be started, or has died.');
   await bench.press('Escape');
-  await bench.button('Many searches on many inputs').click();
+  await bench.choose('Many searches on many inputs');
   await bench.button('Run').click();
   await expect(bench.dialog.getByRole('alert')).toHaveText(/^The runs failed: its worker could not be started/);
 });
