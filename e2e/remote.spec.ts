@@ -99,6 +99,14 @@ async function clickOn(page: Page, { x, y }: Kind): Promise<void> {
 async function leaveField(page: Page): Promise<void> {
   const isField = () =>
     page.evaluate(() => document.activeElement?.matches('input:not([type=radio], [type=checkbox])') ?? false);
+  // the field of the bar for finding takes the focus when it is there
+  const bar = page.locator('form.find');
+  if ((await bar.count()) > 0 && (await page.evaluate(() => document.activeElement === document.body)))
+    await bar
+      .locator('input')
+      .and(page.locator(':focus'))
+      .waitFor({ timeout: 1000 })
+      .catch(() => undefined);
   if (await isField()) await page.keyboard.press('Escape');
 }
 

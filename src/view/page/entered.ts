@@ -6,6 +6,9 @@
 /** Escape leaves these; others leave it to themselves. */
 const LEFT = '[data-scrolls], select';
 
+/** Keys that lead from thing to thing. */
+const LEADS = /^(Tab|Arrow)/;
+
 class Entered {
   #by: 'keys' | 'pointer' = 'keys';
   #element: Element | null = null;
@@ -24,7 +27,11 @@ class Entered {
       this.#element = null;
     };
     addEventListener('pointerdown', point, early);
-    addEventListener('keydown', () => (this.#by = 'keys'), early);
+    // Escape and Enter lead nowhere: what gets the focus back by them was not entered
+    const lead = ({ key }: KeyboardEvent) => {
+      if (LEADS.test(key)) this.#by = 'keys';
+    };
+    addEventListener('keydown', lead, early);
     addEventListener('keydown', ({ key }) => key === 'Escape' && this.#leave(), listening);
     addEventListener(
       'focusin',
