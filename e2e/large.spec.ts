@@ -90,7 +90,7 @@ test('the tree shows the neighbourhood of any place, however large the trace', l
   await bench.open({ input: HARD, step: 1_500_000 });
   await expect(bench.tree.locator('[data-key]').first()).toBeVisible();
   expect(await bench.tree.locator('[data-key]').count()).toBeLessThan(150);
-  await expect(bench.tree.getByRole('button', { name: /^collapsed subtree of [\d,]+ nodes/ }).first()).toBeVisible();
+  await expect(bench.tree.getByRole('treeitem', { name: /^collapsed subtree of [\d,]+ nodes/ }).first()).toBeVisible();
 });
 
 /** Holds back what the recorder says after its first chunk, until `release` is called on the page. */
