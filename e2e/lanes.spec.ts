@@ -120,7 +120,7 @@ test('a reload, Back and Forward show as many searches as there were', async ({ 
   expect(workers.started).toBe(1);
 });
 
-for (const words of [',blind', 'blind,poj,textbook,strong', 'blind,worst'])
+for (const words of ['blind+poj', 'blind,poj,textbook,strong', 'blind,worst'])
   test(`an address that compares “${words}” is damaged`, async ({ page }) => {
     await page.goto(`./#puzzle=square-destroyer&input=3&preset=guide&compare=${words}`);
     await expect(page.getByRole('alert')).toContainText(`searches compared “${words}”`);
