@@ -71,6 +71,7 @@ test('of 675,691 nodes 300 are drawn, which the page says, and what the cursor c
   const counts = await distances(bench).locator('svg .count').allTextContents();
   expect(counts.reduce((sum, text) => sum + Number(text), 0)).toBe(300);
   await bench.press('Escape', 'f');
+  await page.locator('form.find select').first().selectOption('depth');
   await page.getByLabel('Value', { exact: true }).fill('3');
   await bench.press('Enter');
   await expect(bench.place).not.toHaveText(/^step 1 of/);
