@@ -30,8 +30,18 @@ function leave(due: string): void {
   }
 }
 
+/** Where we were is not wanted any more once the page is seen again without a reload. */
+function stayed(): void {
+  try {
+    if (document.visibilityState === 'visible') sessionStorage.removeItem(LEFT);
+  } catch {
+    // storage is switched off
+  }
+}
+
 /** Makes the bar show where the page was left, if it is reloaded under the address of just before. */
 export function comeBack(): void {
+  addEventListener('visibilitychange', stayed);
   try {
     const [from, due] = JSON.parse(sessionStorage.getItem(LEFT) ?? '[]') as unknown[];
     sessionStorage.removeItem(LEFT);
