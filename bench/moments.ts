@@ -15,10 +15,10 @@ import { bidirectionalBfs } from '../src/search/bidirectional-bfs.ts';
 import { dancingLinks } from '../src/search/exact-cover/dancing-links.ts';
 import { exactCover } from '../src/search/exact-cover/exact-cover.ts';
 import type { Search } from '../src/search/search-events.ts';
-import { budgets } from '../src/trace/budgets.ts';
 import { listsAt } from '../src/trace/lists/lists.ts';
 import { momentAt } from '../src/trace/moment.ts';
 import { record } from '../src/trace/record.ts';
+import { budgets } from '../src/trace/recording/budgets.ts';
 import { emptyTrace, keepsNodes, type Trace, type TraceIteration } from '../src/trace/trace.ts';
 import { eachTimed, inTurn } from './measure.ts';
 

@@ -4,7 +4,7 @@
  */
 import { assign, fromCallback, setup } from 'xstate';
 import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
-import type { Prepared, RecordReply } from '../trace/record-reply.ts';
+import type { Prepared, RecordReply } from '../trace/recording/record-reply.ts';
 
 export interface RunContext {
   readonly request: unknown;

@@ -2,7 +2,7 @@
 import { codeOf } from '../search/event-kinds.ts';
 import { type Chunk, isNotice, type Notice, type Search, type SearchResult } from '../search/search-events.ts';
 import { append } from './append.ts';
-import { DEFAULT_BUDGET } from './budgets.ts';
+import { DEFAULT_BUDGET } from './recording/budgets.ts';
 import { emptyTrace, type Trace } from './trace.ts';
 
 /**

@@ -5,7 +5,7 @@
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import { isNotice, type SearchResult } from '../search/search-events.ts';
 import { recordChunks } from '../trace/record.ts';
-import type { RecordReply } from '../trace/record-reply.ts';
+import type { RecordReply } from '../trace/recording/record-reply.ts';
 import { REPORT_EVERY, type RecordRequest } from './protocol.ts';
 
 export function* recording(request: RecordRequest, puzzle: Puzzle): Generator<RecordReply | null, void, void> {

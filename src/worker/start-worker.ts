@@ -1,4 +1,4 @@
-import type { RecordReply } from '../trace/record-reply.ts';
+import type { RecordReply } from '../trace/recording/record-reply.ts';
 import { type AnswerReply, type AnswerRequest, type RecordRequest, SEEN } from './protocol.ts';
 import { type Pulse, talkTo } from './talk-to.ts';
 

@@ -1,4 +1,4 @@
-import type { RecordReply } from '../trace/record-reply.ts';
+import type { RecordReply } from '../trace/recording/record-reply.ts';
 import type { PuzzleOf } from './answering.ts';
 import type { AnswerReply, AnswerRequest, RecordRequest } from './protocol.ts';
 import { recording } from './recording.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { runMachine } from '../../src/player/run-machine.ts';
 import type { Chunk, SearchResult } from '../../src/search/search-events.ts';
-import type { RecordReply } from '../../src/trace/record-reply.ts';
+import type { RecordReply } from '../../src/trace/recording/record-reply.ts';
 
 interface FakeRecorder {
   readonly request: unknown;

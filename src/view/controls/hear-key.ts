@@ -1,5 +1,5 @@
 /** Does what a key commands, unless it belongs to what has the focus. */
-import { entered } from '../page/entered.ts';
+import { entered } from '../page/focus/entered.ts';
 import { type Commanded, commandOf } from './keys.ts';
 
 /** Whoever writes here needs every key. */

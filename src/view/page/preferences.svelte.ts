@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { type Language, languages, type Texts } from '../../messages/languages.ts';
 import type { PuzzleId } from '../../puzzles/puzzle-id.ts';
-import { budgets, DEFAULT_BUDGET } from '../../trace/budgets.ts';
+import { budgets, DEFAULT_BUDGET } from '../../trace/recording/budgets.ts';
 import { SpokenTexts } from './spoken-texts.svelte.ts';
 
 const spoken = Object.keys(languages) as [Language, ...Language[]];

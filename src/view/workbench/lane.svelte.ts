@@ -7,7 +7,7 @@ import type { Settings } from '../../puzzles/settings.ts';
 import { formatSettings } from '../../puzzles/settings-text.ts';
 import type { Iteration, Method, SearchResult } from '../../search/search-events.ts';
 import { append } from '../../trace/append.ts';
-import type { Prepared, RecordReply } from '../../trace/record-reply.ts';
+import type { Prepared, RecordReply } from '../../trace/recording/record-reply.ts';
 import { totalNodes } from '../../trace/runs.ts';
 import { emptyTrace, type Trace } from '../../trace/trace.ts';
 import type { RecordRequest } from '../../worker/protocol.ts';

@@ -2,7 +2,7 @@
 import { puzzleById } from '../../../src/puzzles/registry.ts';
 import { isNotice } from '../../../src/search/search-events.ts';
 import { count, recordChunks } from '../../../src/trace/record.ts';
-import type { RecordReply } from '../../../src/trace/record-reply.ts';
+import type { RecordReply } from '../../../src/trace/recording/record-reply.ts';
 import type { RecordRequest } from '../../../src/worker/protocol.ts';
 
 export class InstantWorker {

@@ -1,5 +1,5 @@
 /** What is told of a recording while it goes on. Everything in it survives a structured clone. */
-import type { Chunk, Iteration, SearchResult } from '../search/search-events.ts';
+import type { Chunk, Iteration, SearchResult } from '../../search/search-events.ts';
 
 /** What a search builds before it begins, as far as it is; `built` at the end. */
 export interface Prepared {
