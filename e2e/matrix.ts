@@ -57,7 +57,10 @@ class Matrix {
     const { page } = this.#bench;
     const [download] = await Promise.all([page.waitForEvent('download'), this.#bench.button('Save as CSV').click()]);
     expect(download.suggestedFilename()).toBe('deepen-square-destroyer-matrix.csv');
-    return readCsv(readFileSync(await download.path(), 'utf8'));
+    const text = readFileSync(await download.path(), 'utf8');
+    // by this mark spreadsheets know UTF-8
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    return readCsv(text.slice(1));
   }
 }
 

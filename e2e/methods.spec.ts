@@ -6,23 +6,25 @@ test('a search in layers has no bounds, no h and no subtrees', async ({ bench, p
   await expect(page.locator('.where')).toHaveText('1 move in all · 35 nodes · at node #0');
   await bench.button('Next layer').click();
   await expect(bench.slider).toHaveAttribute('aria-valuetext', /^2 moves in all · 17 nodes · 0 known already/);
-  await bench.choose('Statistics');
+  await bench.press('f');
   await expect(page.getByLabel('Looked for by').locator('option')).toHaveText(['move', 'depth']);
+  await page.getByLabel('Value', { exact: true }).fill('0');
+  await page.getByRole('search').getByRole('button', { name: 'Previous' }).click();
+  await expect(bench.sentence).toContainText('goal');
+  await bench.choose('Statistics');
   await expect(bench.dialog.locator('[data-section="iterations"] tbody tr')).toHaveText([
     /0\s*2\s*0/,
     /1\s*35\s*0/,
     /2\s*17\s*0/,
   ]);
   await expect(bench.dialog.getByRole('listitem')).toHaveCount(0);
-  await page.getByLabel('Value', { exact: true }).fill('0');
-  await bench.dialog.getByRole('button', { name: 'Previous' }).click();
-  await expect(bench.sentence).toContainText('goal');
 });
 
 test('Dancing Links speaks of items and dead ends, not of bounds', async ({ bench, page }) => {
   await bench.open({ puzzle: 'lits', step: 8 });
-  await bench.choose('Statistics');
+  await bench.press('f');
   await expect(page.getByLabel('Looked for by').locator('option')).toHaveText([/./, 'depth']);
+  await bench.choose('Statistics');
   await expect(bench.dialog).not.toContainText(/bound/i);
   await expect(bench.dialog.getByRole('listitem').first()).toContainText(/nodes/);
 });

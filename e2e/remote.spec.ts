@@ -11,6 +11,8 @@ type View = NonNullable<Parameters<Workbench['open']>[0]>;
 /** Waits until nothing is on its way to the page, and all that has come is drawn. */
 async function settled(page: Page, underway: ReadonlySet<unknown>): Promise<void> {
   await expect.poll(() => underway.size).toBe(0);
+  // what is recorded anew has no step yet
+  await expect(page.locator('[data-stop-at]')).not.toBeEmpty();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 

@@ -46,7 +46,12 @@ export async function openAddress(fragment: string): Promise<Reading & { readonl
   if (plain.unreadable.length === 0) return { ...plain, isAltered: false };
   try {
     const { mendAddress } = await import('./mend-address.ts');
-    return { ...mendAddress(fragment), isAltered: true };
+    const mended = mendAddress(fragment);
+    // what could not be read is told as it stood there
+    const unreadable = mended.unreadable.map(
+      (each) => plain.unreadable.find(({ part }) => part === each.part && part !== 'unknown') ?? each,
+    );
+    return { ...mended, unreadable, isAltered: true };
   } catch {
     return { ...plain, isAltered: true }; // it could not be fetched
   }
