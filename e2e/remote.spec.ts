@@ -11,8 +11,6 @@ type View = NonNullable<Parameters<Workbench['open']>[0]>;
 /** Waits until nothing is on its way to the page, and all that has come is drawn. */
 async function settled(page: Page, underway: ReadonlySet<unknown>): Promise<void> {
   await expect.poll(() => underway.size).toBe(0);
-  // what is recorded anew has no step yet
-  await expect(page.locator('[data-stop-at]')).not.toBeEmpty();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
@@ -30,6 +28,8 @@ const placeText = (page: Page) => page.evaluate(() => document.querySelector('[d
 /** Expects that each of the four keys steps, from wherever it stands. */
 async function expectAlive(bench: Workbench, after: string): Promise<void> {
   const { page } = bench;
+  // what is recorded anew has no step yet
+  await expect(page.locator('[data-stop-at]')).not.toBeEmpty();
   const seen: string[] = [];
   const press = async (key: string) => {
     await page.keyboard.press(key);
