@@ -151,6 +151,20 @@ const made: readonly Made[] = [
     page: box('height:40px;overflow:auto', words, 'class="scroll-table"'),
     found: 'panel squeezed',
   },
+  {
+    what: 'words that are painted otherwise in the dark',
+    page: `<style>[data-theme=dark] p { color: red }</style><p>${words}</p>`,
+  },
+  {
+    what: 'words that stand elsewhere in the dark',
+    page: `<style>[data-theme=dark] p { padding-left: 3px }</style><p>${words} <b>and more</b></p>`,
+    found: 'moved in the dark',
+  },
+  {
+    what: 'words that are not seen in the dark',
+    page: `<style>[data-theme=dark] p { opacity: 0 }</style><p>${words}</p>`,
+    found: 'moved in the dark',
+  },
 ];
 
 test('5: each check of a look finds its planted fault and nothing else', async ({ page }) => {
@@ -159,7 +173,7 @@ test('5: each check of a look finds its planted fault and nothing else', async (
     await page.setContent(
       `<!doctype html><html><body style="margin:8px;font:16px sans-serif">${content}</body></html>`,
     );
-    const faults = await page.evaluate(() => looks.look());
+    const faults = await page.evaluate(() => [...looks.look(), ...looks.movedInTheDark()]);
     const said = faults.map(({ check, element, figures }) => `${check}: ${element}: ${figures}`).join('\n');
     expect.soft([...new Set(faults.map(({ check }) => check))], `${what}\n${said}`).toEqual(found ? [found] : []);
   }

@@ -8,8 +8,19 @@ import { addressOf, type Manner, manners, type Subject, subjects, subjectsOf } f
 import { complaints, FOLDER, Walk } from './looks/walk.ts';
 import { expect, test } from './workbench.ts';
 
+interface Looking {
+  readonly hasThumbs: boolean;
+  readonly isDarkToo: boolean;
+}
+
 /** Visits all of these views; what was seen is left for the sheet. */
-async function look(browser: Browser, name: string, manner: Manner, views: readonly Subject[]): Promise<void> {
+async function look(
+  browser: Browser,
+  name: string,
+  manner: Manner,
+  views: readonly Subject[],
+  { hasThumbs, isDarkToo }: Looking,
+): Promise<void> {
   const { theme, locale } = manner;
   const context = await browser.newContext({ locale, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -21,24 +32,30 @@ async function look(browser: Browser, name: string, manner: Manner, views: reado
   await page.goto(addressOf(views[0] as Subject));
   await expect(page.locator('[data-term]').first()).toBeVisible({ timeout: 60_000 }); // words are explained from then on
   test.setTimeout(600_000);
-  const walk = new Walk(page, manner, await context.newCDPSession(page));
-  for (const view of views) await walk.visit(view);
+  const walk = new Walk(page, manner, await context.newCDPSession(page), hasThumbs);
+  for (const view of views) await walk.visit(view, isDarkToo);
   await context.close();
   writeFileSync(`${FOLDER}/found-${name}.json`, JSON.stringify({ menus: walk.menus, looked: walk.looked }));
   expect([...faults, ...complaints(walk.looked)]).toEqual([]);
 }
 
-for (const manner of manners)
-  for (const puzzle of puzzleIds)
-    test(`5: ${manner.theme}, ${manner.locale}, ${puzzle}: a look at all sizes`, async ({ browser }) => {
-      await look(browser, `all-${puzzle}-${manner.theme}-${manner.locale}`, manner, subjectsOf(puzzle));
+// the dark theme is looked at together with the light one
+for (const manner of manners.filter(({ theme }) => theme !== 'dark'))
+  for (const puzzle of puzzleIds) {
+    const isDarkToo = manner.theme === 'light';
+    const name = `${manner.theme}${isDarkToo ? ' and dark' : ''}, ${manner.locale}, ${puzzle}`;
+    test(`5: ${name}: a look at all sizes`, async ({ browser }) => {
+      const file = `all-${puzzle}-${manner.theme}-${manner.locale}`;
+      await look(browser, file, manner, subjectsOf(puzzle), { hasThumbs: false, isDarkToo });
     });
+  }
 
 /** Enough for every two values to meet. */
 const sample = pairwise(manners.flatMap((manner) => subjects.map((subject) => ({ ...manner, ...subject }))));
 for (const manner of manners) {
   const views = sample.filter(({ theme, locale }) => theme === manner.theme && locale === manner.locale);
   test(`5: ${manner.theme}, ${manner.locale}: a look at a sample of sizes`, async ({ browser }) => {
-    await look(browser, `sample-${manner.theme}-${manner.locale}`, manner, views);
+    const file = `sample-${manner.theme}-${manner.locale}`;
+    await look(browser, file, manner, views, { hasThumbs: true, isDarkToo: false });
   });
 }

@@ -20,6 +20,8 @@ const PREFERENCES = {
   'datareporting.policy.dataSubmissionEnabled': false,
   'app.normandy.enabled': false,
   'browser.tabs.remote.autostart': true,
+  // a page that is left while it works would be a trouble
+  'dom.ipc.cancel_content_js_when_navigating': false,
   'intl.accept_languages': 'en-US',
 };
 

@@ -85,7 +85,8 @@ export class Trip {
   }
 
   async #point(element: string, kind: 'mouse' | 'touch'): Promise<void> {
-    await this.sees(`${element}?.checkVisibility()`);
+    // a menu is not seen until it is where it goes
+    await this.sees(`${element}?.checkVisibility({ visibilityProperty: true })`);
     // what opens is put in its place a frame later
     let before: unknown;
     const place = await until(`rest of ${element}`, async () => {

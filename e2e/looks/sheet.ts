@@ -24,10 +24,10 @@ function figuresOf(found: readonly Found[]): Figures {
   for (const { faults } of looked)
     for (const check of new Set(faults.map((fault) => fault.check))) byCheck[check] = (byCheck[check] ?? 0) + 1;
   return {
-    views: looked.filter(({ thumb }) => thumb !== null).length,
+    views: looked.filter(({ menu }) => menu === null).length,
     menus: found.reduce((sum, { menus }) => sum + menus, 0),
-    failed: looked.filter(({ thumb, faults }) => thumb !== null && faults.length > 0).length,
-    failedMenus: looked.filter(({ thumb }) => thumb === null).length,
+    failed: looked.filter(({ menu, faults }) => menu === null && faults.length > 0).length,
+    failedMenus: looked.filter(({ menu }) => menu !== null).length,
     byCheck,
   };
 }
@@ -35,10 +35,12 @@ function figuresOf(found: readonly Found[]): Figures {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 function figure({ puzzle, lanes, size, place, theme, locale, faults, thumb, picture, address }: Looked): string {
+  const file = picture ?? thumb;
+  if (file === null) return '';
   const caption = [puzzle, lanes === 1 ? '1 lane' : `${lanes} lanes`, size, place, theme, locale].join(' · ');
   const said = faults.map(({ check, element, figures }) => `<li>${escaped(`${check}: ${element}: ${figures}`)}</li>`);
-  const image = `<img loading="lazy" width="240" src="${picture ?? thumb}" alt="${escaped(caption)}">`;
-  return `<figure${faults.length > 0 ? ' class="failed"' : ''}><a href="${picture ?? thumb}">${image}</a>
+  const image = `<img loading="lazy" width="240" src="${file}" alt="${escaped(caption)}">`;
+  return `<figure${faults.length > 0 ? ' class="failed"' : ''}><a href="${file}">${image}</a>
 <figcaption title="${escaped(address)}">${escaped(caption)}${said.length > 0 ? `<ul>${said.join('')}</ul>` : ''}</figcaption></figure>`;
 }
 

@@ -2,12 +2,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
 import type { Box } from './in-page/boxes.ts';
-import type { Fault } from './in-page/fault.ts';
+import { checks, type Fault } from './in-page/fault.ts';
 import { addressOf, lanesOf, type Manner, places, type Subject } from './views.ts';
 
 /** What the script puts into the page. */
 interface Looks {
   look(): Fault[];
+  movedInTheDark(): Fault[];
   isLaidOut(): Promise<void>;
   open(hash: string, lanes: number): Promise<void>;
   openMenu(n: number): Promise<void>;
@@ -24,6 +25,8 @@ export interface Looked extends Manner, Subject {
   /** The address that shows it. */
   readonly address: string;
   readonly faults: readonly Fault[];
+  /** Which menu was open; of the view itself none. */
+  readonly menu: number | null;
   /** File names in `test-results/looks`. */
   readonly thumb: string | null;
   readonly picture: string | null;
@@ -45,20 +48,30 @@ export class Walk {
   readonly #page: Page;
   readonly #manner: Manner;
   readonly #session: CDPSession;
+  readonly #hasThumbs: boolean;
   #at: Subject | null = null;
 
-  constructor(page: Page, manner: Manner, session: CDPSession) {
+  /** With `hasThumbs` a small picture of every view is kept, not only a large one of what is wrong. */
+  constructor(page: Page, manner: Manner, session: CDPSession, hasThumbs: boolean) {
+    this.#hasThumbs = hasThumbs;
     this.#page = page;
     this.#manner = manner;
     this.#session = session;
     mkdirSync(FOLDER, { recursive: true });
   }
 
-  /** Looks at a view, and at the start of its search once more with each menu open. */
-  async visit(subject: Subject): Promise<void> {
+  /**
+   * Looks at a view, and at the start of its search once more with each menu open. A light page may be looked at for the dark one too:
+   * where nothing moves in the dark, what is right in the light is right there.
+   */
+  async visit(subject: Subject, isDarkToo: boolean): Promise<void> {
     await this.#go(subject);
-    await this.#keep(subject, '', await this.#page.evaluate(() => looks.look()));
-    // the dark theme has the measures of the light one
+    const faults = await this.#page.evaluate(() => looks.look());
+    await this.#keep(subject, faults);
+    if (isDarkToo) {
+      const moved = await this.#page.evaluate(() => looks.movedInTheDark());
+      await this.#keep(subject, [...faults, ...moved], null, 'dark');
+    }
     if (subject.place === 'start' && this.#manner.theme !== 'dark') await this.#visitMenus(subject);
   }
 
@@ -90,20 +103,24 @@ export class Walk {
     for (const [n, faults] of found.entries()) {
       if (faults.length === 0) continue;
       await this.#page.evaluate((menu) => looks.openMenu(menu), n);
-      await this.#keep(subject, `menu-${n + 1}`, faults);
+      await this.#keep(subject, faults, n + 1);
     }
     await this.#page.evaluate(() => looks.openMenu(-1));
   }
 
   /** Puts down what was found; what is not wrong with a menu open was seen before. */
-  async #keep(subject: Subject, menu: string, faults: readonly Fault[]): Promise<void> {
-    const { theme, locale } = this.#manner;
+  async #keep(
+    subject: Subject,
+    faults: readonly Fault[],
+    menu: number | null = null,
+    theme = this.#manner.theme,
+  ): Promise<void> {
+    const { locale } = this.#manner;
     const { size, puzzle, search, place } = subject;
     const lanes = lanesOf(subject);
-    const name = [puzzle, search, `${lanes}-lanes`, size.replace('×', 'x'), place, menu, theme, locale]
-      .filter(Boolean)
-      .join('_');
-    const thumb = menu === '' ? `${name}.jpg` : null;
+    const words = [puzzle, search, `${lanes}-lanes`, size.replace('×', 'x'), place, theme, locale];
+    const name = [...words, ...(menu === null ? [] : [`menu-${menu}`])].join('_');
+    const thumb = menu === null && this.#hasThumbs ? `${name}.jpg` : null;
     if (thumb) await this.#shoot(thumb, THUMB);
     const isPictured = faults.length > 0 && this.looked.filter(({ picture }) => picture).length < MOST_PICTURES;
     const picture = isPictured ? `${name}.png` : null;
@@ -113,7 +130,7 @@ export class Walk {
         faults.map(({ box }) => box),
       );
     const address = await this.#page.evaluate(() => location.hash);
-    this.looked.push({ ...this.#manner, ...subject, lanes, address, faults, thumb, picture });
+    this.looked.push({ theme, locale, ...subject, lanes, address, faults, menu, thumb, picture });
   }
 
   async #shoot(file: string, wide?: number): Promise<void> {
@@ -156,9 +173,12 @@ export class Walk {
 /** What was wrong, once for each view and check, as a list to read. */
 export function complaints(looked: readonly Looked[]): string[] {
   return looked.flatMap(({ address, size, theme, locale, faults, picture }) =>
-    faults.map(
-      ({ check, element, figures }) =>
-        `${check}: ${element}: ${figures} (${size}, ${theme}, ${locale}, ${address}, ${picture ?? 'no picture'})`,
-    ),
+    checks.flatMap((check) => {
+      const [first, ...more] = faults.filter((fault) => fault.check === check);
+      if (!first) return [];
+      const others = more.length > 0 ? ` and ${more.length} more` : '';
+      const where = [size, theme, locale, address, picture ?? 'no picture'].join(', ');
+      return [`${check}: ${first.element}: ${first.figures}${others} (${where})`];
+    }),
   );
 }

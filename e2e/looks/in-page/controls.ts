@@ -15,8 +15,8 @@ export interface Control {
   readonly part: Box;
 }
 
-export function controlsOf(screen: Screen): Control[] {
-  return [...document.querySelectorAll(CONTROLS)]
+export function controlsOf(screen: Screen, root: ParentNode = document): Control[] {
+  return [...root.querySelectorAll(CONTROLS)]
     .filter((element) => screen.isPainted(element))
     .map((element) => {
       const box = targetOf(element).getBoundingClientRect();

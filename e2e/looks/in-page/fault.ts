@@ -13,6 +13,7 @@ export const checks = [
   'small text',
   'part of the board',
   'panel squeezed',
+  'moved in the dark',
 ] as const;
 export type Check = (typeof checks)[number];
 

@@ -11,7 +11,7 @@ import { textRuns } from './texts.ts';
 /** Frames that what a menu shows may take to come. */
 const MOST_FRAMES = 60;
 /** Frames in which a menu that has been placed does not move. */
-const STILL = 3;
+const STILL = 2;
 
 /** What opens and shuts in place, and what a button opens beside itself. */
 function menusOf(): HTMLElement[] {
@@ -51,7 +51,7 @@ export async function lookAtMenus(): Promise<Fault[][]> {
   for (const [n, menu] of menusOf().entries()) {
     await openMenu(n);
     const screen = new Screen();
-    const controls = controlsOf(screen).filter(({ element }) => menu.contains(element));
+    const controls = controlsOf(screen, menu);
     const cut = textsCut(screen, textRuns(screen, menu), menu);
     found.push(plainly([...outOfWindow(screen, controls), ...smallTargets(screen, controls), ...cut]));
   }

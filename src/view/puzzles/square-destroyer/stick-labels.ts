@@ -27,6 +27,8 @@ export interface StickLabel extends Paper {
 const USUAL = CELL / 7;
 /** Larger ones would reach from beside a removed stick to the next id. */
 const MOST = 27;
+/** How high a line is whose size is 1. */
+const LINE = 1.18;
 /** Pixels that a digit needs to be read. */
 const LEAST_PIXELS = 10;
 
@@ -44,7 +46,9 @@ export function stickLabel(place: StickPlace, size: number, n: number, where: 'o
   const width = size * 0.6 * digits + 2;
   if (place.direction === 'horizontal') {
     const x = place.x + Math.max(66, 50 + width / 2);
-    return { size, x, y: place.y + 7 + size / 2, width, height: size };
+    // below the lowest the board ends
+    const y = Math.min(place.y + 7 + size / 2, n * CELL + MARGIN - (LINE * size) / 2);
+    return { size, x, y, width, height: size };
   }
   const y = place.y + 71;
   // beside the right border it stands inside; three digits have no room there and interrupt the dashes instead
@@ -71,7 +75,11 @@ export function roomyLabels<T extends StickLabel>(labels: readonly T[], n: numbe
   for (const label of labels) {
     const within = (at: number, length: number) =>
       Math.min(n * CELL + MARGIN - length / 2, Math.max(length / 2 - MARGIN, at));
-    const moved = { ...label, x: within(label.x, label.width), y: within(label.y, label.height) };
+    const moved = {
+      ...label,
+      x: within(label.x, label.width),
+      y: within(label.y, Math.max(label.height, LINE * label.size)),
+    };
     if (![...there, ...placed].some((other) => overlap(other, moved))) placed.push(moved);
   }
   return placed;
