@@ -19,8 +19,7 @@ function isComplete({ outcome, iterations }: Trace, iteration: TraceIteration): 
 
 export class TreeRuns {
   readonly #open: () => OpenRuns;
-  /** The run chosen to be drawn, and what over it: null for the first that can be. One since taken away counts as none chosen. */
-  #chosen: Lane | null = $state.raw(null);
+  /** The run chosen to be laid over the one drawn: null for the first that can be. One since taken away counts as none chosen. */
   #laid: Lane | 'none' | null = $state.raw(null);
 
   constructor(open: () => OpenRuns) {
@@ -36,7 +35,7 @@ export class TreeRuns {
   }
 
   /** The lane that is drawn, or drawn first. */
-  readonly lane: number = $derived(Math.max(0, this.#chosen === null ? 0 : this.#lanes.indexOf(this.#chosen)));
+  readonly lane: number = $derived(this.playback.drawnLane);
   /** The lanes that can be laid over the one drawn. */
   readonly partners: readonly number[] = $derived(
     [...this.#lanes.keys()].filter(
@@ -87,11 +86,6 @@ export class TreeRuns {
   /** The iterations drawn once they are recorded to their ends: from then on they stay the same. */
   readonly firstEnded: TraceIteration | null = $derived(this.#ended(0));
   readonly secondEnded: TraceIteration | null = $derived(this.#ended(1));
-
-  /** Draws a lane. */
-  choose(lane: number): void {
-    this.#chosen = this.#lanes[lane] ?? null;
-  }
 
   /** Lays a lane over the one drawn, or none. */
   lay(lane: number | null): void {

@@ -39,6 +39,8 @@ export class Playback {
   #together: number | null = null;
   /** Where a link wants to go inside its stop, as soon as that is there; null when it has, or cannot, or the reader went elsewhere. */
   #wantedScan: { readonly stop: number; readonly at: number } | null = $state.raw(null);
+  /** The lane whose tree was chosen to be drawn, as long as there is one such. */
+  #drawn: WeakRef<Lane> | null = $state.raw(null);
   readonly #open: Open;
   readonly #player: RuneActor<typeof playerMachine> = runeActor(playerMachine);
 
@@ -58,6 +60,11 @@ export class Playback {
   readonly player = $derived(this.#player.snapshot.context);
   readonly isPlaying = $derived(this.#player.snapshot.matches('playing'));
   readonly first: Lane = $derived(this.#lanes[0] as Lane);
+  /** The number of the lane whose tree is drawn, or drawn first: where none was chosen, 0. */
+  readonly drawnLane: number = $derived.by(() => {
+    const drawn = this.#drawn?.deref();
+    return drawn ? Math.max(0, this.#lanes.indexOf(drawn)) : 0;
+  });
   readonly #traces: readonly Trace[] = $derived(tracesOf(this.#lanes));
   readonly #stop: number = $derived(this.player.stop);
   readonly #bounds: readonly number[] = $derived(boundsOf(this.#traces.map(({ iterations }) => iterations)));
@@ -231,6 +238,12 @@ export class Playback {
 
   setSpeed(speed: number): void {
     this.#player.send({ type: 'SPEED', speed });
+  }
+
+  /** Has the tree of a lane drawn. */
+  draw(lane: number): void {
+    const drawn = this.#lanes[lane];
+    this.#drawn = drawn ? new WeakRef(drawn) : null;
   }
 
   /** Sends the player somewhere: what was said about the place before is over. */

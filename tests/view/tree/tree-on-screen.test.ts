@@ -31,7 +31,8 @@ const small = [square('guide', [12, 17, 23]), square('blind', [12, 17, 23])];
 
 /** The tree of some lanes, and the player that moves them. */
 function treeOf(...lanes: readonly Lane[]) {
-  const open = { ...opened(lanes), view: { figures }, room: { width: 900, height: 500 } };
+  const view = { figures, scanLength: () => 0 };
+  const open = Object.assign(opened(lanes), { view, room: { width: 900, height: 500 } });
   return { open, playback: open.playback, tree: new TreeOnScreen(() => open) };
 }
 
@@ -43,7 +44,7 @@ describe('the lanes drawn', () => {
 
   test('are those chosen', () => {
     const { tree } = treeOf(guide, blind, square('strong'));
-    tree.choose(1);
+    tree.playback.draw(1);
     expect([tree.lane, tree.partners, tree.other]).toEqual([1, [0, 2], 0]);
     tree.lay(2);
     expect(tree.other).toBe(2);
@@ -54,13 +55,13 @@ describe('the lanes drawn', () => {
   test('are not laid over each other where one of them keeps its nodes', () => {
     const { tree } = treeOf(best, guide, blind);
     expect([tree.method, tree.isForest, tree.partners, tree.other]).toEqual(['a-star', true, [], null]);
-    tree.choose(1);
+    tree.playback.draw(1);
     expect([tree.method, tree.isForest, tree.partners]).toEqual(['ida-star', false, [2]]);
   });
 
   test('are the first again once the one chosen is gone', () => {
     const { open, tree } = treeOf(guide, blind);
-    tree.choose(1);
+    tree.playback.draw(1);
     open.lanes = [guide];
     expect([tree.lane, tree.other]).toEqual([0, null]);
   });
@@ -106,7 +107,7 @@ describe('two runs', () => {
 
   test('are one tree of the first one’s bound, which the second may not have', () => {
     const { tree } = treeOf(...small);
-    tree.choose(1);
+    tree.playback.draw(1);
     expect(tree.first.iteration.bound).toBe(1);
     expect(tree.placed.map(({ shape }) => shape.nodes)).toEqual([...tree.placed.keys()].map((node) => [node, null]));
   });

@@ -23,11 +23,9 @@ export function laneOf(puzzle: Puzzle, instance: unknown, settings: Settings, bu
 }
 
 /** Some lanes and where we are in them: at the first stop. Each step has a scan of so many places. */
-export function opened(
-  lanes: readonly Lane[],
-  scanLength = 0,
-): { readonly lanes: readonly Lane[]; playback: Playback } {
-  const playback = new Playback({ lanes, view: { scanLength: () => scanLength }, lacks: () => undefined });
+export function opened(lanes: readonly Lane[], scanLength = 0): { lanes: readonly Lane[]; playback: Playback } {
+  const open = { lanes, view: { scanLength: () => scanLength }, lacks: () => undefined };
+  const playback = new Playback(open);
   playback.load('step', 0);
-  return { lanes, playback };
+  return Object.assign(open, { playback });
 }

@@ -50,7 +50,7 @@ export function shelfPlan(n: number, width: number, height: number): ShelfPlan {
     lift: LIFT * scale,
     floor,
     isNarrow,
-    largest: isNarrow ? Math.min(14, 0.85 * bookWidth) : bookWidth / WIDE[digits],
+    largest: isNarrow ? Math.min(14, 0.9 * bookWidth) : bookWidth / WIDE[digits],
     xOf: (place) => left + place * bookWidth,
     placeAt: (x) => Math.min(n - 1, Math.max(0, Math.floor((x - left) / bookWidth))),
     tallness: (book) => (n === 1 ? tallest : shortest + ((tallest - shortest) * (book - 1)) / (n - 1)),
