@@ -1,5 +1,5 @@
 /** What can be pressed: whether it is large enough. */
-import { type Box, heightOf, widthOf } from './boxes.ts';
+import { type Box, heightOf, overhang, widthOf } from './boxes.ts';
 import type { Control } from './controls.ts';
 import { type Fault, nameOf, px } from './fault.ts';
 import type { Screen } from './screen.ts';
@@ -18,7 +18,10 @@ export function smallTargets(screen: Screen, controls: readonly Control[]): Faul
   const targets = controls.filter(
     ({ element, part }) => widthOf(part) > 1 && heightOf(part) > 1 && !element.matches(SHOWN),
   );
-  const small = targets.filter((target) => Math.min(widthOf(target.box), heightOf(target.box)) < LEAST - 0.5);
+  // what is half out of sight, as at the edge of a drawing that is dragged, is judged where it is seen
+  const small = targets.filter(
+    ({ box, part }) => Math.min(widthOf(box), heightOf(box)) < LEAST - 0.5 && overhang(box, part) <= 1,
+  );
   return small.flatMap((target) => {
     const { element, box } = target;
     if (isExcepted(screen, target, targets)) return [];

@@ -19,7 +19,7 @@ export function fitting(panel: HTMLElement): () => void {
   if (told) texts.observe(told, { childList: true, characterData: true, subtree: true });
   // it may be fetched later
   const below = panel.querySelector('.below');
-  if (below) texts.observe(below, { childList: true, subtree: true });
+  if (below) texts.observe(below, { childList: true, characterData: true, subtree: true });
   texts.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] });
   const size = new ResizeObserver(choose);
   size.observe(panel.parentElement ?? panel);
