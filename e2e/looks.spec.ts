@@ -1,6 +1,6 @@
 /** Looks at the page in every size, theme and language: nothing cut, nothing over another, nothing out of reach. */
 import { writeFileSync } from 'node:fs';
-import type { Browser } from '@playwright/test';
+import type { Browser, LaunchOptions } from '@playwright/test';
 import { puzzleIds } from '../src/puzzles/puzzle-id.ts';
 import { pairwise } from '../tests/pairwise.ts';
 import { looksScript } from './looks/bundle.ts';
@@ -12,6 +12,13 @@ interface Looking {
   readonly hasThumbs: boolean;
   readonly isDarkToo: boolean;
 }
+
+// frames are waited for: they may come as fast as they can
+test.use({ launchOptions: ({ launchOptions }, use) => use(hurried(launchOptions)) });
+const hurried = (options: LaunchOptions): LaunchOptions => ({
+  ...options,
+  args: [...(options.args ?? []), '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+});
 
 /** Visits all of these views; what was seen is left for the sheet. */
 async function look(

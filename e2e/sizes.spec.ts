@@ -1,7 +1,8 @@
 /** Everything that matters fits on the screen of a beamer and of an old laptop, and on a phone. */
 import type { Page } from '@playwright/test';
+import { pairwise } from '../tests/pairwise.ts';
 import { expectOneScreen } from './one-screen.ts';
-import { oneIn, sampled } from './sample.ts';
+import { oneIn } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 const screens = [
@@ -79,8 +80,9 @@ const views: Readonly<Record<string, (bench: Workbench) => Promise<void>>> = {
 };
 
 const combinations = screens.flatMap((screen) => Object.keys(views).map((what) => ({ ...screen, what })));
-for (const { size, theme, locale, what, tag } of sampled(combinations))
-  test.describe(`${size}, ${theme}, ${locale}`, { tag }, () => {
+// every combination is looked at in looks.spec.ts
+for (const { size, theme, locale, what } of pairwise(combinations))
+  test.describe(`${size}, ${theme}, ${locale}`, () => {
     const [width = 0, height = 0] = size.split('×').map(Number);
     test.use({ viewport: { width, height }, locale });
 

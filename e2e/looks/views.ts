@@ -15,7 +15,7 @@ const searches: Readonly<Record<PuzzleId, readonly string[]>> = {
     'input=5-29.32.33.47&preset=astar',
     'input=3&preset=guide&compare=blind',
     'input=4&preset=guide&compare=strong,astar',
-    'input=5-29.32.33.47&preset=guide&compare=poj,textbook,strong',
+    'input=5-2.4.7.9.13.15.18.20.24.26.29.31.35.37.40.42.46.48.51.53.57.59&preset=guide&compare=poj,textbook,strong',
   ],
   booksort: [
     'input=6.8.5.3.4.7.2.9.1.10&preset=guide',

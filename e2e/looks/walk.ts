@@ -62,14 +62,15 @@ export class Walk {
 
   /**
    * Looks at a view, and at the start of its search once more with each menu open. A light page may be looked at for the dark one too:
-   * where nothing moves in the dark, what is right in the light is right there.
+   * that has other colours alone (tests/view/themes.test.ts), so that what is right in the light is right there. At the start it is seen
+   * that nothing moves.
    */
   async visit(subject: Subject, isDarkToo: boolean): Promise<void> {
     await this.#go(subject);
     const faults = await this.#page.evaluate(() => looks.look());
     await this.#keep(subject, faults);
     if (isDarkToo) {
-      const moved = await this.#page.evaluate(() => looks.movedInTheDark());
+      const moved = subject.place === 'start' ? await this.#page.evaluate(() => looks.movedInTheDark()) : [];
       await this.#keep(subject, [...faults, ...moved], null, 'dark');
     }
     if (subject.place === 'start' && this.#manner.theme !== 'dark') await this.#visitMenus(subject);
