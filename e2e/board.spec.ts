@@ -41,7 +41,7 @@ test('pointing at a stick shows its formula with this grid’s numbers and the s
   await expect(page.getByText('r·w')).toHaveCount(0);
 });
 
-test('4.4: what is said of the stick pointed at covers no part of the board', async ({ bench, page }) => {
+test('4.4: what is said of the stick pointed at covers no part of the board', long, async ({ bench, page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await bench.open({ input: '3', step: 16 });
   const before = await page.locator('[data-board="0"] svg').first().boundingBox();
@@ -138,7 +138,7 @@ test('keys edit the grid', async ({ bench }) => {
   await expect(bench.stick(2)).toHaveAttribute('data-status', 'present');
 });
 
-test('Back in the browser undoes an edit', async ({ bench, page }) => {
+test('Back in the browser undoes an edit', long, async ({ bench, page }) => {
   await bench.open({ input: SAMPLE });
   await bench.button('Edit').click();
   await bench.stick(1).click();
@@ -175,7 +175,7 @@ test('the side goes from 1 to 12 and keeps what is missing in its place', long, 
   await expect(bench.stick(13)).toHaveAttribute('data-status', 'missing');
 });
 
-test('a grid can be made complete, or random', async ({ bench, page }) => {
+test('a grid can be made complete, or random', long, async ({ bench, page }) => {
   await bench.open();
   await bench.button('Edit').click();
   await bench.button('Complete').click();

@@ -136,7 +136,7 @@ test('“5 or more” is an answer: five nodes for fifteen reversed books', asyn
   await expect(bench.sentence).toContainText('It took 5 nodes in 5 iterations.');
 });
 
-test('from both ends each side says where it is, and the layers what they hold', async ({ bench, shelf }) => {
+test('from both ends each side says where it is, and the layers what they hold', long, async ({ bench, shelf }) => {
   await bench.open({ puzzle, input: SAMPLE_1, preset: 'bidirectional' });
   await bench.press('ArrowRight', 'ArrowRight');
   await expect(shelf.board.locator('[data-side]')).toHaveText('start side, depth 0');
@@ -162,7 +162,7 @@ test('from both ends each side says where it is, and the layers what they hold',
   ]);
 });
 
-test('compared, the search from both ends holds far more than the other', async ({ bench, page }) => {
+test('compared, the search from both ends holds far more than the other', long, async ({ bench, page }) => {
   await bench.open({ puzzle, input: SAMPLE_1 });
   await bench.button('Compare').click();
   await expect(page).toHaveURL(/preset=guide&compare=bidirectional/);
@@ -230,7 +230,7 @@ test('an edit in the middle of a search is of the order that is seen', long, asy
   await expect.poll(() => inputOf(page)).toBe('3.1.4.2.5');
 });
 
-test('an edit of the goal side starts from the order that is seen', async ({ bench, shelf, page }) => {
+test('an edit of the goal side starts from the order that is seen', long, async ({ bench, shelf, page }) => {
   await bench.open({ puzzle, input: '2.1', preset: 'bidirectional', step: 4 });
   await shelf.shows('1.2');
   await bench.button('Edit').click();
@@ -274,7 +274,7 @@ test('B and Shift+B lead from layer to layer, each with its sentence', long, asy
   }
 });
 
-test('books are added, taken away, sorted, reversed and shuffled', async ({ bench, shelf, page }) => {
+test('books are added, taken away, sorted, reversed and shuffled', long, async ({ bench, shelf, page }) => {
   await bench.open({ puzzle, input: '3.1.2' });
   await bench.button('Edit').click();
   await bench.button('One book more').click();
@@ -292,7 +292,7 @@ test('books are added, taken away, sorted, reversed and shuffled', async ({ benc
   await expect.poll(() => inputOf(page)?.split('.').sort().join('.')).toBe('1.2.3');
 });
 
-test('contest input is answered, and what is wrong with it is said', async ({ bench, page }) => {
+test('contest input is answered, and what is wrong with it is said', long, async ({ bench, page }) => {
   await bench.open({ puzzle });
   await bench.button('Input').click();
   const field = page.getByLabel('Contest input');
@@ -304,7 +304,7 @@ test('contest input is answered, and what is wrong with it is said', async ({ be
   await expect(bench.dialog).toContainText('line 3, column 5: found “1”, expected a book that has not occurred yet');
 });
 
-test('an address brings puzzle, books, search and step back after a reload', async ({ bench, shelf, page }) => {
+test('an address brings puzzle, books, search and step back after a reload', long, async ({ bench, shelf, page }) => {
   await bench.open({ puzzle, input: '5.4.3.2.1', preset: 'bidirectional', step: 110 });
   await page.reload();
   await bench.isAt(110);
@@ -331,7 +331,7 @@ test.describe('on a phone', () => {
     expect(Math.round(100 * Math.min(...boxes)) / 100).toBeGreaterThanOrEqual(24);
   });
 
-  test('a book is dragged with a finger', async ({ bench, shelf, page }) => {
+  test('a book is dragged with a finger', long, async ({ bench, shelf, page }) => {
     await bench.open({ puzzle, input: SAMPLE_1 });
     await bench.button('Edit').tap();
     const [from, to] = await shelf.boxes(5, 1);

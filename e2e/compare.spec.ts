@@ -22,19 +22,20 @@ test('9.3: comparing opens guide against blind on the same grid, at the end of t
   await expect(bench.tree.locator('[data-visits="both"]')).not.toHaveCount(0);
 });
 
-test('9.3: a lane that has no bound such as the other’s is shown by steps, and the tree says so', async ({
-  bench,
-  page,
-}) => {
-  await bench.open({ input: '3', preset: 'blind', step: 3 });
-  await bench.button('Compare').click();
-  await expect(page).toHaveURL(/preset=blind&compare=guide&by=step&step=3$/);
-  await expect(page.locator('.tree-panel .where')).toContainText('B is under bound 5 · B has no bound 1');
-  await page.getByLabel('Lockstep by').selectOption('bound');
-  await expect(page.locator('.tree-panel .where')).toContainText('bound 1');
-  await bench.press('End', 'ArrowLeft');
-  await expect(page.locator('.tree-panel .where')).toHaveText('bound 5 · both 329 · only A 1,036 · only B 0');
-});
+test(
+  '9.3: a lane that has no bound such as the other’s is shown by steps, and the tree says so',
+  long,
+  async ({ bench, page }) => {
+    await bench.open({ input: '3', preset: 'blind', step: 3 });
+    await bench.button('Compare').click();
+    await expect(page).toHaveURL(/preset=blind&compare=guide&by=step&step=3$/);
+    await expect(page.locator('.tree-panel .where')).toContainText('B is under bound 5 · B has no bound 1');
+    await page.getByLabel('Lockstep by').selectOption('bound');
+    await expect(page.locator('.tree-panel .where')).toContainText('bound 1');
+    await bench.press('End', 'ArrowLeft');
+    await expect(page.locator('.tree-panel .where')).toHaveText('bound 5 · both 329 · only A 1,036 · only B 0');
+  },
+);
 
 test('the table has nodes per bound, totals and ratio', async ({ bench }) => {
   await bench.open({ input: '3', compare: 'blind' });
@@ -50,7 +51,7 @@ test('the table has nodes per bound, totals and ratio', async ({ bench }) => {
   }
 });
 
-test('the chart shows nodes per bound of both on a logarithmic scale', async ({ bench }) => {
+test('the chart shows nodes per bound of both on a logarithmic scale', long, async ({ bench }) => {
   await bench.open({ input: '3', compare: 'blind' });
   const chart = bench.page.getByRole('img', { name: 'Nodes per bound, logarithmic scale' });
   await expect(chart.locator('[data-line="0"] path')).toHaveCount(2);
@@ -72,7 +73,7 @@ test('lockstep by step takes both one step on', async ({ bench }) => {
   await expect(other(bench)).toContainText('Goal');
 });
 
-test('lockstep by node takes both to the same number of nodes', async ({ bench, page }) => {
+test('lockstep by node takes both to the same number of nodes', long, async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind' });
   await page.getByLabel('Lockstep by').selectOption('node');
   await bench.press('Home');
@@ -100,7 +101,7 @@ test('lockstep by bound takes both to the same bound', async ({ bench, page }) =
   await expect(other(bench)).toContainText('It took 2,103 nodes in 6 iterations');
 });
 
-test('lockstep by finish takes both to their ends', async ({ bench, page }) => {
+test('lockstep by finish takes both to their ends', long, async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind' });
   await page.getByLabel('Lockstep by').selectOption('finish');
   await bench.press('ArrowRight');
@@ -133,7 +134,7 @@ test('a click on a timeline or a node takes both there in lockstep', async ({ be
   await expect(other(bench)).toContainText('It took 32 nodes in 3 iterations');
 });
 
-test('other presets and single choices can be compared', async ({ bench, page }) => {
+test('other presets and single choices can be compared', long, async ({ bench, page }) => {
   await bench.open({ input: '3', compare: 'blind' });
   const choice = page.locator('.choice').nth(1);
   await choice.locator('> button').click();

@@ -75,7 +75,7 @@ for (const [row, [what, input, preset, step, told]] of sentences.entries())
     await expect(bench.page.locator('[role="status"][aria-live]')).toContainText(told);
   });
 
-test('complete n = 3: h falls from 5 to 3 with stick 5, so the estimate is not consistent', async ({ bench }) => {
+test('complete n = 3: h falls from 5 to 3 with stick 5, so the estimate is not consistent', long, async ({ bench }) => {
   await bench.open({ input: '3', step: 491 });
   await expect(bench.sentence).toContainText('h = 3.');
   await expect(bench.sentence).toContainText('h fell from 5 to 3 with one stick');
@@ -121,19 +121,20 @@ function spaced(cells: string): RegExp {
   return new RegExp(`^\\s*${[...cells].join('\\s*')}\\s*$`);
 }
 
-test('pointing at a square that the sentence names lights it on the board and in the table', async ({
-  bench,
-  page,
-}) => {
-  await bench.open({ step: 3 });
-  await bench.sentence.getByText('1 × 1 (0,2)').hover();
-  await expect(page.locator('[data-mark="lit"]')).toHaveCount(1);
-  await expect(bench.row(2)).toHaveClass(/\blit\b/);
-  await expect(bench.stick(3)).toHaveClass(/\blit\b/);
-  await page.mouse.move(5, 400);
-  await expect(page.locator('[data-mark="lit"]')).toHaveCount(0);
-  await expect(bench.row(2)).not.toHaveClass(/\blit\b/);
-});
+test(
+  'pointing at a square that the sentence names lights it on the board and in the table',
+  long,
+  async ({ bench, page }) => {
+    await bench.open({ step: 3 });
+    await bench.sentence.getByText('1 × 1 (0,2)').hover();
+    await expect(page.locator('[data-mark="lit"]')).toHaveCount(1);
+    await expect(bench.row(2)).toHaveClass(/\blit\b/);
+    await expect(bench.stick(3)).toHaveClass(/\blit\b/);
+    await page.mouse.move(5, 400);
+    await expect(page.locator('[data-mark="lit"]')).toHaveCount(0);
+    await expect(bench.row(2)).not.toHaveClass(/\blit\b/);
+  },
+);
 
 test('pointing at a stick or a node lights it on the board and in the tree', async ({ bench }) => {
   await bench.open({ input: '2', step: 5 });
@@ -154,7 +155,7 @@ test('what a node will try is told beforehand, that it is cut is not', async ({ 
   await expect(page.locator('.upcoming')).toHaveCount(0);
 });
 
-test('each step’s sentence is announced, but not while playing', async ({ bench, page }) => {
+test('each step’s sentence is announced, but not while playing', long, async ({ bench, page }) => {
   await page.clock.install({ time: 0 });
   await bench.open({ input: '2' });
   await page.clock.pauseAt(60_000);

@@ -1,4 +1,5 @@
 /** Nodes are found beside the tree, on complete n = 3. */
+import { long } from './sample.ts';
 import { expect, test, type Workbench } from './workbench.ts';
 
 const bar = (bench: Workbench) => bench.page.getByRole('search', { name: 'Find a node' });
@@ -32,7 +33,7 @@ test('8.5: F docks Find beside the tree; Enter goes from one found to the next, 
   await expect(bench.place).toHaveText(there);
 });
 
-test('8.5: Find says which there are, and that there is no such stick', async ({ bench }) => {
+test('8.5: Find says which there are, and that there is no such stick', long, async ({ bench }) => {
   await bench.open({ input: '3' });
   await bench.button('Find a node').click();
   await look(bench, 'stick', '12', 'Enter');

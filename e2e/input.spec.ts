@@ -132,7 +132,7 @@ test('many cases are answered with progress, and shown a page at a time', long, 
   await expect(bench.dialog.locator('tbody tr')).toHaveCount(400);
 });
 
-test('a text that is too long is refused before anything is done with it', async ({ bench, page }) => {
+test('a text that is too long is refused before anything is done with it', long, async ({ bench, page }) => {
   await bench.open();
   const field = await openDialog(bench);
   await field.fill('1 '.repeat(500_001));
@@ -176,29 +176,33 @@ test('the answers of the shared cases are right in the browser too', async ({ be
   await expect(bench.dialog.locator('tbody tr td:nth-child(3)')).toHaveText(answers);
 });
 
-test('7.2, 7.3: files are opened with a button, all of them, however they are written', async ({ bench, page }) => {
-  await bench.open();
-  const field = await openDialog(bench);
-  await expect(bench.dialog.getByRole('button', { name: 'Open files…' }).first()).toBeVisible();
-  const choosing = page.waitForEvent('filechooser');
-  await bench.dialog.getByRole('button', { name: 'Open files…' }).first().press('Enter');
-  const chooser = await choosing;
-  expect(chooser.isMultiple()).toBe(true);
-  const utf16 = Buffer.from('\uFEFF1\r\n3\r\n3 12 17 23\r\n', 'utf16le');
-  await chooser.setFiles([
-    { name: '10.in', mimeType: 'text/plain', buffer: utf16 },
-    { name: '2.in', mimeType: 'text/plain', buffer: Buffer.from('1\n2\n0\n') },
-    { name: 'heading.in', mimeType: 'text/plain', buffer: Buffer.from([0x31, 0x20, 0xbb, 0xf0, 0xb2, 0xf1]) },
-  ]);
-  await expect(field).toHaveValue(SAMPLES);
-  await expect(bench.dialog.getByRole('status')).toContainText('2 of 2 cases answered');
-  await expect(bench.dialog).toContainText(
-    '2 files were read and put together in the order of their names: 2 cases in all.',
-  );
-  await expect(bench.dialog).toContainText('heading.in is not UTF-8: it looks like GBK.');
-  await field.fill('1 1 0');
-  await expect(bench.dialog).not.toContainText('heading.in');
-});
+test(
+  '7.2, 7.3: files are opened with a button, all of them, however they are written',
+  long,
+  async ({ bench, page }) => {
+    await bench.open();
+    const field = await openDialog(bench);
+    await expect(bench.dialog.getByRole('button', { name: 'Open files…' }).first()).toBeVisible();
+    const choosing = page.waitForEvent('filechooser');
+    await bench.dialog.getByRole('button', { name: 'Open files…' }).first().press('Enter');
+    const chooser = await choosing;
+    expect(chooser.isMultiple()).toBe(true);
+    const utf16 = Buffer.from('\uFEFF1\r\n3\r\n3 12 17 23\r\n', 'utf16le');
+    await chooser.setFiles([
+      { name: '10.in', mimeType: 'text/plain', buffer: utf16 },
+      { name: '2.in', mimeType: 'text/plain', buffer: Buffer.from('1\n2\n0\n') },
+      { name: 'heading.in', mimeType: 'text/plain', buffer: Buffer.from([0x31, 0x20, 0xbb, 0xf0, 0xb2, 0xf1]) },
+    ]);
+    await expect(field).toHaveValue(SAMPLES);
+    await expect(bench.dialog.getByRole('status')).toContainText('2 of 2 cases answered');
+    await expect(bench.dialog).toContainText(
+      '2 files were read and put together in the order of their names: 2 cases in all.',
+    );
+    await expect(bench.dialog).toContainText('heading.in is not UTF-8: it looks like GBK.');
+    await field.fill('1 1 0');
+    await expect(bench.dialog).not.toContainText('heading.in');
+  },
+);
 
 test('7.3: all files dropped anywhere on the page are taken', long, async ({ bench, page }) => {
   await bench.open();
@@ -221,7 +225,7 @@ test('7.3: all files dropped anywhere on the page are taken', long, async ({ ben
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test('5.10: answers and errors of all cases are in sight', async ({ bench, page }) => {
+  test('5.10: answers and errors of all cases are in sight', long, async ({ bench, page }) => {
     await bench.open({ input: '1' });
     const field = await openDialog(bench);
     await paste(field, SAMPLES);

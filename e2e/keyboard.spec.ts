@@ -68,7 +68,7 @@ test('an example is opened and stepped by keyboard alone', async ({ bench, page 
   await bench.isAt(5);
 });
 
-test('contest input is typed, answered and opened by keyboard alone', async ({ bench, page }) => {
+test('contest input is typed, answered and opened by keyboard alone', long, async ({ bench, page }) => {
   await bench.open();
   await tabTo(page, bench.button('Input'));
   await bench.press(' ');
@@ -111,7 +111,7 @@ test('a stick is found and taken out by keyboard alone', async ({ bench, page })
   await expect(page.getByText('n = 2 · 2 missing')).toBeVisible();
 });
 
-test('a node is gone to by keyboard alone', async ({ bench, page }) => {
+test('a node is gone to by keyboard alone', long, async ({ bench, page }) => {
   await bench.open({ input: '2', step: 55 });
   await tabTo(page, bench.node('2'));
   await bench.press('ArrowDown', 'Enter');
@@ -144,7 +144,7 @@ for (const [what, open] of [
     await expect(bench.button(open)).toBeFocused();
   });
 
-test('the list of keys opened by ? gives the focus back to where it was', async ({ bench, page }) => {
+test('the list of keys opened by ? gives the focus back to where it was', long, async ({ bench, page }) => {
   await bench.open();
   await tabTo(page, bench.button('Step'));
   await bench.press('?');

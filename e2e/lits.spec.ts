@@ -100,7 +100,7 @@ test('into compares the items one by one', async ({ bench }) => {
   await expect(bench.sentence).toContainText('I has the fewest options');
 });
 
-test('into a cover changes link after link, and back restores them', async ({ bench, lits }) => {
+test('into a cover changes link after link, and back restores them', long, async ({ bench, lits }) => {
   await bench.open({ puzzle, step: 7 });
   await bench.press('ArrowDown');
   await expect(bench.sentence).toContainText('Header of (0,2): it is secondary and its own neighbour');
@@ -163,7 +163,7 @@ test.describe('editing', () => {
     await expect(page).toHaveURL(new RegExp(ONE_WAY));
   });
 
-  test('dragging paints a row of cells as the first of them', async ({ bench, lits, page }) => {
+  test('dragging paints a row of cells as the first of them', long, async ({ bench, lits, page }) => {
     await bench.open({ puzzle });
     await bench.button('Edit').click();
     const [from, to] = [await lits.middle(5, 0, 0), await lits.middle(5, 0, 4)];
@@ -189,7 +189,7 @@ test.describe('editing', () => {
     await expect(lits.cursor).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('buttons change the size, fill, clear and draw lots', async ({ bench, page }) => {
+  test('buttons change the size, fill, clear and draw lots', long, async ({ bench, page }) => {
     await bench.open({ puzzle });
     const title = page.locator('[data-board="0"] .title');
     await bench.button('Edit').click();
@@ -207,7 +207,7 @@ test.describe('editing', () => {
   });
 });
 
-test('pasted contest input is answered, and a case opens for stepping', async ({ bench, page }) => {
+test('pasted contest input is answered, and a case opens for stepping', long, async ({ bench, page }) => {
   await bench.open({ puzzle });
   await bench.button('Input').click();
   await page.getByLabel('Contest input').fill(SAMPLES);
@@ -222,7 +222,7 @@ test('pasted contest input is answered, and a case opens for stepping', async ({
   await expect(bench.sentence).toContainText('4 nodes, 1 of them a dead end.');
 });
 
-test('a bad input is refused with its place', async ({ bench, page }) => {
+test('a bad input is refused with its place', long, async ({ bench, page }) => {
   await bench.open({ puzzle });
   await bench.button('Input').click();
   await page.getByLabel('Contest input').fill('1\n3\n111\n11\n111\n');
@@ -230,7 +230,7 @@ test('a bad input is refused with its place', async ({ bench, page }) => {
   await expect(bench.dialog).toContainText('line 4, column 3: found “11”, expected a row of 3 digits');
 });
 
-test('a reload shows the same board, preset and step', async ({ bench, lits, page }) => {
+test('a reload shows the same board, preset and step', long, async ({ bench, lits, page }) => {
   await bench.open({ puzzle, input: ONE_WAY, preset: 'filler', step: 3 });
   await bench.press('ArrowRight');
   await bench.isAt(4);

@@ -71,7 +71,7 @@ test('speeds go from a step in two seconds to thousands a second', long, async (
   );
 });
 
-test('load, play, reset and play at once leave one run', async ({ bench, page }) => {
+test('load, play, reset and play at once leave one run', long, async ({ bench, page }) => {
   await openWithClock(bench, page, '3');
   await page.evaluate(() => {
     const press = (name: string) => document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click();

@@ -128,7 +128,7 @@ async function comeHome(page: Page, home: string): Promise<void> {
 }
 
 test('4.1: the keys of a remote step after a click on some of the kinds of things', async ({ bench }) => {
-  expect(await clickThrough(bench, [{ input: '3-12.17.23' }], { one: 12 })).toBeGreaterThan(8);
+  expect(await clickThrough(bench, [{ input: '3-12.17.23' }], { one: 20 })).toBeGreaterThan(5);
 });
 
 test('4.1: the keys of a remote step after a click on anything', long, async ({ bench }) => {
@@ -151,7 +151,7 @@ test('4.1: the keys of a remote step after a click on anything of the other puzz
   expect(await clickThrough(bench, views, { within: 'main' })).toBeGreaterThan(90);
 });
 
-test('4.1: what a teacher points at leaves the remote alive', async ({ bench, page }) => {
+test('4.1: what a teacher points at leaves the remote alive', long, async ({ bench, page }) => {
   await bench.open({ input: '3-12.17.23', compare: 'blind', step: 10 });
   for (const pointedAt of [
     bench.sentence,
@@ -226,7 +226,7 @@ test('4.1: on the board arrows go from stick to stick once Tab has led there, un
   await bench.isAt(12);
 });
 
-test('4.1: a list that was chosen from steps, one that Tab has led to chooses', async ({ bench, page }) => {
+test('4.1: a list that was chosen from steps, one that Tab has led to chooses', long, async ({ bench, page }) => {
   await bench.open({ input: '2', step: 10 });
   const kind = page.getByLabel('Jump to');
   await kind.click();

@@ -101,7 +101,7 @@ test('N and P go to the next and previous of the chosen kind', async ({ bench, p
   await bench.isAt(78);
 });
 
-test('? opens the list of keys, and Escape closes it', async ({ bench }) => {
+test('? opens the list of keys, and Escape closes it', long, async ({ bench }) => {
   await bench.open();
   await bench.press('?');
   await expect(bench.dialog.getByText('over: to the end of this node’s subtree')).toBeVisible();
@@ -134,7 +134,7 @@ test('ten fast clicks on Step are ten steps', long, async ({ bench }) => {
   await bench.isAt(21);
 });
 
-test('past the end and back once is the last step but one', async ({ bench }) => {
+test('past the end and back once is the last step but one', long, async ({ bench }) => {
   await bench.open();
   await bench.press('End', 'ArrowRight', 'ArrowRight', 'PageDown');
   await expect(bench.place).toHaveText('step 16 of 16');
@@ -142,7 +142,7 @@ test('past the end and back once is the last step but one', async ({ bench }) =>
   await expect(bench.place).toHaveText('step 15 of 16');
 });
 
-test('before the beginning and on once is the second step', async ({ bench }) => {
+test('before the beginning and on once is the second step', long, async ({ bench }) => {
   await bench.open({ step: 2 });
   await bench.press('ArrowLeft', 'ArrowLeft', 'PageUp', 'ArrowRight');
   await bench.isAt(2);

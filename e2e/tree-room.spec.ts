@@ -15,7 +15,7 @@ const rooms = [
 for (const [row, { size, theme, view }] of rooms.entries())
   test(
     `of the tree no tool, count or sign is cut at ${size.join('×')}, ${theme}, ${row}`,
-    oneIn(4, row),
+    oneIn(7, row),
     async ({ bench, page }) => {
       const [width, height] = size;
       await page.setViewportSize({ width, height });

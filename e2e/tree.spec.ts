@@ -135,7 +135,7 @@ test('9.1: a triangle that was clicked stays where it was while it opens, and th
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('what is written in a tree has at least 11.5 pixels, or is left out', async ({ bench, page }) => {
+test('what is written in a tree has at least 11.5 pixels, or is left out', long, async ({ bench, page }) => {
   await bench.open({ input: '4', step: 1200 });
   const smallest = () =>
     bench.tree.locator('text').evaluateAll((texts) =>
@@ -214,7 +214,7 @@ test('buttons zoom, fit shows the whole tree, follow shows the node stood on', a
   await expect.poll(() => isInside(bench.tree.locator('.now-ring'), bench.tree)).toBe(true);
 });
 
-test('the wheel zooms at the pointer and a drag pans', async ({ bench, page }) => {
+test('the wheel zooms at the pointer and a drag pans', long, async ({ bench, page }) => {
   await bench.open({ input: '2', step: 55 });
   const node = bench.node('2/4').locator('.shape');
   const middle = async () => {
