@@ -23,6 +23,7 @@ for (const { locale, suffix } of languages)
     const page = await browser.newPage({ locale, viewport: { width: 1366, height: 768 }, reducedMotion: 'reduce' });
     await page.goto(`${server.resolvedUrls?.local[0]}${view}`);
     await page.locator('[data-standing]').waitFor({ state: 'detached' });
+    await page.locator('[data-term]').first().waitFor();
     await page.screenshot({ path: `static/${name}${suffix}.png` });
     await page.close();
   }
