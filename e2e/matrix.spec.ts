@@ -205,3 +205,20 @@ for (const [row, { width, height, theme }] of screens.entries())
       await expect(matrix.cell(0, 11)).toBeInViewport();
     },
   );
+
+test('7.8: what it is asked is in the address: a reload and a link open it again', async ({ bench, matrix, page }) => {
+  await bench.open({ input: '3', step: 9 });
+  await matrix.open();
+  await matrix.choose('poj', 'blind');
+  await matrix.type(SAMPLES);
+  await expect(page).toHaveURL(/&step=9&matrix=blind,poj&inputs=2,3-12\.17\.23&limit=10000000$/);
+  await page.reload();
+  await expect(bench.dialog).toBeVisible();
+  await expect(bench.dialog.getByText('2 searches × 2 inputs = 4 runs')).toBeVisible();
+  await expect(matrix.field).toHaveValue(/^2\n2\n/);
+  await bench.press('Escape');
+  await expect(page).toHaveURL(/&step=9$/);
+  await page.goto('./#puzzle=lits&matrix=filler&inputs=examples');
+  await expect(bench.dialog.getByRole('checkbox', { name: 'filler' })).toBeChecked();
+  await expect(bench.dialog.getByRole('radio', { name: /examples/ })).toBeChecked();
+});

@@ -1,14 +1,16 @@
 /**
  * The view as the fragment of an address, `#puzzle=square-destroyer&input=3-12.17.23&preset=guide&step=9`, so that a
  * reload, Back and a link sent to somebody open what was seen. Up to three searches beside the first are named after `compare`,
- * with commas. Steps, and places in the scan inside a step, count from 1, as on the screen. Older links say `grid` for `input`.
+ * with commas. Steps, and places in the scan inside a step, count from 1, as on the screen. What the matrix is asked follows while it is open.
+ * Older links say `grid` for `input`.
  */
 import { formatSettings } from '../puzzles/settings-text.ts';
+import { formatMatrix } from './matrix-address.ts';
 import { type Entry, type Reading, readEntries } from './read-entries.ts';
 import type { ViewAddress } from './view-address.ts';
 
 export function formatAddress(view: ViewAddress): string {
-  const { puzzle, instance, settings, compared, unit, stop, scan } = view;
+  const { puzzle, instance, settings, compared, unit, stop, scan, matrix } = view;
   const parts = [
     `puzzle=${puzzle.id}`,
     `input=${puzzle.encode(instance)}`,
@@ -18,6 +20,7 @@ export function formatAddress(view: ViewAddress): string {
   if (others.length > 0) parts.push(`compare=${others.join(',')}`, `by=${unit}`);
   parts.push(`step=${stop + 1}`);
   if (scan !== null) parts.push(`scan=${scan + 1}`);
+  if (matrix !== null) parts.push(...formatMatrix(puzzle, matrix));
   return `#${parts.join('&')}`;
 }
 

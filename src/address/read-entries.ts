@@ -7,12 +7,14 @@ import type { Puzzle } from '../puzzles/puzzle.ts';
 import { puzzleById, puzzles } from '../puzzles/registry.ts';
 import { parseSettings } from '../puzzles/settings-text.ts';
 import { lockstepUnits } from '../trace/lockstep.ts';
+import { isMatrixPart, type MatrixPart, readMatrixPart } from './matrix-address.ts';
 import { exampleOf, MOST_COMPARED, type ViewAddress } from './view-address.ts';
 
 /** A name and a text, as they stand on the two sides of `=`. */
 export type Entry = readonly [name: string, text: string];
 
-type Part = 'puzzle' | 'input' | 'preset' | 'compare' | 'by' | 'step' | 'scan';
+type ViewPart = 'puzzle' | 'input' | 'preset' | 'compare' | 'by' | 'step' | 'scan';
+type Part = ViewPart | MatrixPart;
 
 /** A part of a link that could not be read, with what stood there. */
 export interface Unreadable {
@@ -27,7 +29,7 @@ export interface Reading {
 
 type Change = Partial<ViewAddress> | null;
 
-const readers: Readonly<Record<Part, (text: string, puzzle: Puzzle) => Change>> = {
+const readers: Readonly<Record<ViewPart, (text: string, puzzle: Puzzle) => Change>> = {
   puzzle(text) {
     const found = puzzleById(text);
     return found ? exampleOf(found) : null;
@@ -66,7 +68,14 @@ function fromOne(text: string): number | null {
   return /^[1-9]\d{0,14}$/.test(text) ? Number(text) - 1 : null;
 }
 
-const isPart = (name: string): name is Part => Object.hasOwn(readers, name);
+const isPart = (name: string): name is Part => Object.hasOwn(readers, name) || isMatrixPart(name);
+
+/** What an entry changes in the view that those before it have made; null if it cannot be read. */
+function changeOf(part: Part, text: string, { puzzle, matrix }: ViewAddress): Change {
+  if (!isMatrixPart(part)) return readers[part](text, puzzle);
+  const asked = readMatrixPart(part, text, puzzle, matrix);
+  return asked && { matrix: asked };
+}
 
 /** `tries` gives what a text may have been meant to be; the first that can be read counts. */
 export function readEntries(
@@ -77,14 +86,16 @@ export function readEntries(
   const seen = new Set<string>();
   let view = exampleOf(puzzles[0] as Puzzle);
   for (const [name, text] of [...entries].sort(puzzleFirst)) {
-    const change = !isPart(name) || seen.has(name) ? null : firstRead(tries(text), readers[name], view.puzzle);
+    const before = view;
+    const change =
+      !isPart(name) || seen.has(name) ? null : firstRead(tries(text), (each) => changeOf(name, each, before));
     if (change) view = { ...view, ...change };
     else unreadable.push(isPart(name) ? { part: name, text } : { part: 'unknown', text: name });
     // of another puzzle nothing else can be said
     if (name === 'puzzle' && !change && !seen.has(name)) return { view, unreadable };
     seen.add(name);
   }
-  const isWhole = unreadable.every(({ part }) => part === 'unknown' || part === 'scan');
+  const isWhole = unreadable.every(({ part }) => part === 'unknown' || part === 'scan' || isMatrixPart(part));
   return { view: isWhole ? view : { ...view, stop: 0, scan: null }, unreadable };
 }
 
@@ -92,9 +103,9 @@ function puzzleFirst([a]: Entry, [b]: Entry): number {
   return Number(b === 'puzzle') - Number(a === 'puzzle');
 }
 
-function firstRead(texts: readonly string[], read: (text: string, puzzle: Puzzle) => Change, puzzle: Puzzle): Change {
+function firstRead(texts: readonly string[], read: (text: string) => Change): Change {
   for (const text of texts) {
-    const change = read(text, puzzle);
+    const change = read(text);
     if (change) return change;
   }
   return null;

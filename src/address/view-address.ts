@@ -2,6 +2,7 @@
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Settings } from '../puzzles/settings.ts';
 import type { LockstepUnit } from '../trace/lockstep.ts';
+import type { MatrixAddress } from './matrix-address.ts';
 
 export interface ViewAddress {
   readonly puzzle: Puzzle;
@@ -14,6 +15,8 @@ export interface ViewAddress {
   readonly stop: number;
   /** The place in the scan inside the step, from 0; null where the step is seen as a whole. */
   readonly scan: number | null;
+  /** What the matrix is asked, where it is open. */
+  readonly matrix: MatrixAddress | null;
 }
 
 /** Searches that there may be beside the first. */
@@ -29,5 +32,6 @@ export function exampleOf(puzzle: Puzzle): ViewAddress {
     unit: 'step',
     stop: 0,
     scan: null,
+    matrix: null,
   };
 }

@@ -5,10 +5,7 @@
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { Settings } from '../puzzles/settings.ts';
 import { formatSettings } from '../puzzles/settings-text.ts';
-
-/** How switches are varied: `each` changes one of them at a time, `all` combines all their values. */
-export const spreads = ['each', 'all'] as const;
-export type Spread = (typeof spreads)[number];
+import type { Spread } from '../puzzles/spread.ts';
 
 /** The searches that differ from `base` in nothing but some of the switches, which are names of choices: `base` comes first. */
 export function searchesOf(puzzle: Puzzle, base: Settings, switches: readonly string[], spread: Spread): Settings[] {

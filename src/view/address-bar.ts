@@ -4,9 +4,9 @@
  */
 const PAUSE = 300;
 
-/** All of an address but what its searches keep step by, the step and the place in it. */
+/** All of an address but what its searches keep step by, the step and the place in it, and what the matrix is asked. */
 function place(address: string): string {
-  return address.replace(/(?:&by=\w+)?&step=\d+(?:&scan=\d+)?$/, '');
+  return address.replace(/(?:&by=\w+)?&step=\d+(?:&scan=\d+)?(?:&matrix=.*)?$/, '');
 }
 
 export interface AddressBar {

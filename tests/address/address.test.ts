@@ -97,3 +97,48 @@ describe('7.8: the place inside a scan', () => {
     expect(parseAddress(`${base}&step=x&scan=2`).view).toMatchObject({ stop: 0, scan: null });
   });
 });
+
+describe('7.8: what the matrix is asked', () => {
+  const asked = (entries: string) => parseAddress(`${base}&step=9&${entries}`);
+
+  test('is read and written with the view', () => {
+    const entries = 'matrix=guide,blind&vary=all,estimate,next&inputs=2,3-12.17.23&limit=1000000';
+    const { view, unreadable } = asked(entries);
+    expect(unreadable).toEqual([]);
+    expect(view.matrix).toEqual({
+      named: ['guide', 'blind'],
+      switches: ['estimate', 'next'],
+      spread: 'all',
+      inputs: [
+        { n: 2, missing: [] },
+        { n: 3, missing: [12, 17, 23] },
+      ],
+      limit: 1_000_000,
+    });
+    expect(formatAddress(view)).toBe(`${base}&step=9&${entries}`);
+  });
+
+  test('is as in a matrix just opened where it is left out', () => {
+    expect(asked('matrix=poj').view.matrix).toMatchObject({ named: ['poj'], switches: [], inputs: 'current' });
+    expect(parseAddress(base).view.matrix).toBeNull();
+  });
+
+  test.each([
+    ['matrix=guide,worst', 'matrix', 'guide,worst'],
+    ['vary=some,estimate', 'vary', 'some,estimate'],
+    ['vary=each,colour', 'vary', 'each,colour'],
+    ['inputs=2,99', 'inputs', '2,99'],
+    ['limit=7', 'limit', '7'],
+  ])('%s is named as unreadable, and the step is kept', (entry, part, text) => {
+    const { view, unreadable } = asked(entry);
+    expect(unreadable).toEqual([{ part, text }]);
+    expect([view.stop, view.matrix]).toEqual([8, null]);
+  });
+
+  test('is left out where its inputs are longer than a link holds', () => {
+    const { view } = asked('matrix=guide');
+    const inputs = Array.from({ length: 3000 }, () => ({ n: 2, missing: [] }));
+    const matrix = view.matrix && { ...view.matrix, inputs };
+    expect(formatAddress({ ...view, matrix })).toBe(`${base}&step=9`);
+  });
+});

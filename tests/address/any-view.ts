@@ -1,9 +1,12 @@
 import fc from 'fast-check';
+import { limits, type MatrixAddress } from '../../src/address/matrix-address.ts';
 import type { ViewAddress } from '../../src/address/view-address.ts';
 import { askedChoices } from '../../src/puzzles/asked-choices.ts';
 import type { Puzzle } from '../../src/puzzles/puzzle.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
 import type { Settings } from '../../src/puzzles/settings.ts';
+import { formatSettings } from '../../src/puzzles/settings-text.ts';
+import { spreads } from '../../src/puzzles/spread.ts';
 import { lockstepUnits } from '../../src/trace/lockstep.ts';
 
 /** Any settings, with what the search does not ask for as in the default preset: an address has no word for it. */
@@ -18,6 +21,28 @@ const anySettingsOf = (puzzle: Puzzle) => {
   });
 };
 
+/** What a matrix may be asked. */
+const anyMatrixOf = (puzzle: Puzzle): fc.Arbitrary<MatrixAddress> =>
+  fc
+    .record({
+      named: fc.uniqueArray(
+        anySettingsOf(puzzle).map((settings) => formatSettings(puzzle, settings)),
+        { maxLength: 4 },
+      ),
+      switches: fc.subarray(Object.keys(puzzle.choices)),
+      spread: fc.constantFrom(...spreads),
+      inputs: fc.oneof(
+        fc.constantFrom('current' as const, 'examples' as const),
+        fc.array(
+          fc.nat().map((seed) => puzzle.random(seed, puzzle.examples[0]?.instance)),
+          { minLength: 1, maxLength: 3 },
+        ),
+      ),
+      limit: fc.constantFrom(...limits),
+    })
+    // how is only said where something is varied
+    .map((asked) => (asked.switches.length > 0 ? asked : { ...asked, spread: 'each' }));
+
 /** One to four searches on a random instance of any puzzle. */
 export const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).chain((puzzle) =>
   fc.record({
@@ -28,5 +53,6 @@ export const anyView: fc.Arbitrary<ViewAddress> = fc.constantFrom(...puzzles).ch
     unit: fc.constantFrom(...lockstepUnits),
     stop: fc.nat(),
     scan: fc.option(fc.nat()),
+    matrix: fc.option(anyMatrixOf(puzzle)),
   }),
 );

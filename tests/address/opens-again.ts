@@ -36,7 +36,23 @@ const pieces = [
   '\uD800',
   '\u202E',
 ];
-const names = ['puzzle=', 'input=', 'preset=', 'compare=', 'by=', 'step=', 'lits', 'booksort', '3-12', '5._aNfg', '9'];
+const names = [
+  'puzzle=',
+  'input=',
+  'preset=',
+  'compare=',
+  'by=',
+  'step=',
+  'matrix=',
+  'vary=',
+  'inputs=',
+  'limit=',
+  'lits',
+  'booksort',
+  '3-12',
+  '5._aNfg',
+  '9',
+];
 
 /** Whatever stands in the address bar, a view is opened that has an address of its own. */
 export function neverThrows(numRuns: number): void {

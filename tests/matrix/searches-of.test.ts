@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distinct, searchesOf, spreads } from '../../src/matrix/searches-of.ts';
+import { distinct, searchesOf } from '../../src/matrix/searches-of.ts';
 import { booksort } from '../../src/puzzles/booksort/index.ts';
 import { bookPresets } from '../../src/puzzles/booksort/settings.ts';
 import { puzzles } from '../../src/puzzles/registry.ts';
 import type { Settings } from '../../src/puzzles/settings.ts';
 import { formatSettings } from '../../src/puzzles/settings-text.ts';
+import { spreads } from '../../src/puzzles/spread.ts';
 import { squareDestroyer } from '../../src/puzzles/square-destroyer/index.ts';
 import { squarePresets } from '../../src/puzzles/square-destroyer/settings.ts';
 

@@ -20,6 +20,10 @@ export const enAddress = {
     by: 'lockstep',
     step: 'step',
     scan: 'place in the scan',
+    matrix: 'searches of the table',
+    vary: 'switches varied in the table',
+    inputs: 'inputs of the table',
+    limit: 'limit of a run',
     unknown: 'unknown entry',
   },
 };

@@ -20,6 +20,10 @@ export const zhAddress: AddressTexts = {
     by: '同步方式',
     step: '步数',
     scan: '扫描位置',
+    matrix: '对比表的搜索',
+    vary: '对比表变动的选项',
+    inputs: '对比表的输入',
+    limit: '每次运行的上限',
     unknown: '未知项',
   },
 };

@@ -1,13 +1,12 @@
 /** What a matrix is asked for in its dialog: which searches, on which inputs, and how far. */
-import { distinct, type Spread, searchesOf } from '../../matrix/searches-of.ts';
+import { limits, type MatrixAddress } from '../../address/matrix-address.ts';
+import { distinct, searchesOf } from '../../matrix/searches-of.ts';
 import type { Settings } from '../../puzzles/settings.ts';
 import { formatSettings, parseSettings } from '../../puzzles/settings-text.ts';
+import type { Spread } from '../../puzzles/spread.ts';
 import { ContestText } from '../page/contest/contest-text.svelte.ts';
 import { joinCases } from '../page/contest/join-texts.ts';
 import type { Workbench } from '../workbench/workbench.svelte.ts';
-
-/** Nodes after which a run is stopped: about a second, some seconds, a minute. */
-export const limits = [1_000_000, 10_000_000, 100_000_000] as const;
 
 /** Columns that a table has room for. */
 export const MOST_SEARCHES = 64;
@@ -65,6 +64,29 @@ export class MatrixQuestion {
     const { length } = this.searches;
     return length > 0 && length <= MOST_SEARCHES && !(this.source === 'text' && this.contest.isTooLong);
   });
+
+  /** As a link says it; null where the text is none that it could hold. */
+  get address(): MatrixAddress | null {
+    const { named, switches, spread, source, limit } = this;
+    if (source !== 'text') return { named, switches, spread, inputs: source, limit };
+    const { whole } = this.contest;
+    if (whole.length > SHORT_TEXT) return null;
+    try {
+      return { named, switches, spread, inputs: this.#bench().puzzle.parse(whole), limit };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Asks what a link says. */
+  ask({ named, switches, spread, inputs, limit }: MatrixAddress): void {
+    this.named = [...named];
+    this.switches = [...switches];
+    this.spread = spread;
+    this.limit = limit;
+    this.source = typeof inputs === 'string' ? inputs : 'text';
+    if (typeof inputs !== 'string') this.contest.put(this.#bench().puzzle.format(inputs));
+  }
 
   /** The inputs themselves, or the text that has them. */
   get asked(): { instances: readonly unknown[] } | { text: string } {

@@ -1,5 +1,6 @@
 /** What is open: a puzzle's instance, one to four searches on it, and where we are in them. */
 import { formatAddress } from '../../address/address.ts';
+import type { MatrixAddress } from '../../address/matrix-address.ts';
 import type { Unreadable } from '../../address/read-entries.ts';
 import { MOST_COMPARED, type ViewAddress } from '../../address/view-address.ts';
 
@@ -20,6 +21,8 @@ export class Workbench {
   instance: unknown = $state.raw();
   /** Changes whenever another search leads. */
   runNumber = $state(0);
+  /** What the matrix is asked while it is open, or is to be asked when it opens. */
+  matrix: MatrixAddress | null = $state.raw(null);
   /** Parts of the last address that could not be read. */
   unreadable: readonly Unreadable[] = $state.raw([]);
   /** What could not be fetched, as the reader calls it. */
@@ -54,6 +57,7 @@ export class Workbench {
       unit: playback.unit,
       stop: playback.wanted,
       scan: playback.wantedScan,
+      matrix: this.matrix,
     };
   });
   readonly address: string = $derived(formatAddress(this.#view));
@@ -88,6 +92,7 @@ export class Workbench {
     this.unreadable = unreadable;
     this.puzzle = puzzle;
     this.instance = instance;
+    this.matrix = view.matrix;
     this.#arrange([settings, ...compared].map((each) => ({ puzzle, instance, settings: each })));
     void this.narration.fetch(this.lanes, (name) => {
       this.unfetched = name;

@@ -27,7 +27,7 @@ afterEach(() => {
 function opened(searches: readonly object[], stop = 0, unit: 'step' | 'bound' = 'step') {
   const bench = new Workbench();
   const [settings, ...compared] = searches as [typeof guide, ...(typeof guide)[]];
-  bench.open({ puzzle, instance: { n: 2, missing: [] }, settings, compared, unit, stop, scan: null });
+  bench.open({ puzzle, instance: { n: 2, missing: [] }, settings, compared, unit, stop, scan: null, matrix: null });
   return bench;
 }
 const names = (lanes: readonly Lane[]) => lanes.map(({ settings }) => formatSettings(puzzle, settings));
@@ -202,6 +202,7 @@ test('what could not be read is told until it is dismissed or something else is 
     unit: 'step',
     stop: 0,
     scan: null,
+    matrix: null,
   } as const;
   const unreadable = [{ part: 'step', text: 'x' }] as const;
   bench.open(view, unreadable);
