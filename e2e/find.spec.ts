@@ -71,3 +71,33 @@ test('8.5: in a comparison the nodes of the tree that is drawn are found', { tag
   await expect(page.locator('[data-lane="0"]')).toContainText('is removed');
   await expect(said(bench)).toHaveText(/^1 of \d+$/);
 });
+
+test(
+  '4.1, 8.5: with Find open a click on the page brings the arrows back, and a new search leaves them there',
+  long,
+  async ({ bench, page }) => {
+    await bench.open({ input: '3', step: 10 });
+    for (const pressed of [bench.button('Step'), bench.tree.locator('[data-stop]').first(), bench.stick(9)]) {
+      await bench.press('f');
+      await expect(field(bench)).toBeFocused();
+      await pressed.click();
+      await expect(field(bench)).not.toBeFocused();
+      const before = await bench.place.textContent();
+      await bench.press('ArrowRight');
+      await expect(bench.place).not.toHaveText(before ?? '');
+    }
+    await page.getByRole('button', { name: 'Search: guide' }).click();
+    await page.getByRole('radio', { name: /^blind/ }).click();
+    await expect(bar(bench)).toBeVisible();
+    await expect(field(bench)).not.toBeFocused();
+  },
+);
+
+test('8.5: what was found in one search is not said of another', long, async ({ bench }) => {
+  await bench.open({ input: '3', compare: 'blind,strong', by: 'step', step: 40 });
+  await bench.press('f');
+  await look(bench, 'depth', '2', 'Enter');
+  await expect(said(bench)).toHaveText(/of \d+/);
+  await bench.button('The tree of B').click();
+  await expect(said(bench)).toHaveText('');
+});
