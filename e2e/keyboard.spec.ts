@@ -163,3 +163,11 @@ test('Escape closes the choice of a search', async ({ bench, page }) => {
   await expect(choice.getByRole('radio').first()).toBeHidden();
   await expect(choice.locator('> button')).toBeFocused();
 });
+
+test('4.4: the skip link leads to the board of every puzzle', long, async ({ bench, page }) => {
+  for (const puzzle of ['square-destroyer', 'booksort', 'rotation-game', 'lits']) {
+    await bench.open({ puzzle, step: 3 });
+    await bench.press('Tab', 'Enter');
+    await expect(page.locator('[data-board="0"] :focus')).toHaveCount(1);
+  }
+});
