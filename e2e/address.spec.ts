@@ -66,23 +66,24 @@ test('Back and Forward go between grids and searches, not between steps', async 
 
 const complete = { place: 'step 1 of 1,760', address: 'puzzle=square-destroyer&input=3&preset=guide' };
 const example = { place: 'step 1 of 16', address: 'puzzle=square-destroyer&input=3-12.17.23&preset=guide' };
-const fromStart = 'The rest of it is opened, from the first step.';
-const instead = 'Opened instead: the example.';
+const fromStart = 'What could be read is shown, from the first step.';
+const otherInput = 'What could be read is shown, with the example’s input, from the first step.';
+const instead = 'The example was opened instead.';
 
 const damages: readonly [fragment: string, told: string, shown: string, opened: typeof complete][] = [
   ['puzzle=chess&input=3&preset=guide&step=2', 'puzzle “chess”', instead, example],
-  ['puzzle=square-destroyer&input=99&preset=guide&step=2', 'input “99”', fromStart, example],
-  ['puzzle=square-destroyer&input=3-12.99&preset=guide&step=2', 'input “3-12.99”', fromStart, example],
-  ['puzzle=square-destroyer&input=3-12..17', 'input “3-12..17”', fromStart, example],
-  ['puzzle=square-destroyer&input=&preset=guide', 'input “”', fromStart, example],
+  ['puzzle=square-destroyer&input=99&preset=guide&step=2', 'input “99”', otherInput, example],
+  ['puzzle=square-destroyer&input=3-12.99&preset=guide&step=2', 'input “3-12.99”', otherInput, example],
+  ['puzzle=square-destroyer&input=3-12..17', 'input “3-12..17”', otherInput, example],
+  ['puzzle=square-destroyer&input=&preset=guide', 'input “”', otherInput, example],
   ['puzzle=square-destroyer&input=3&preset=best&step=7', 'search “best”', fromStart, complete],
   ['puzzle=square-destroyer&input=3&preset=guide&compare=worst', 'searches compared “worst”', fromStart, complete],
   ['puzzle=square-destroyer&input=3&preset=guide&step=0', 'step “0”', fromStart, complete],
   ['puzzle=square-destroyer&input=3&preset=guide&step=-4', 'step “-4”', fromStart, complete],
   ['puzzle=square-destroyer&input=3&preset=guide&step=1e3', 'step “1e3”', fromStart, complete],
-  ['puzzle=square-destroyer&input=3&colour=red', 'unknown entry “colour”', 'The rest of it is opened.', complete],
-  ['input=%E0%A4%A', 'input “%E0%A4%A”', fromStart, example],
-  ['input=99&step=zero', 'input “99”, step “zero”', fromStart, example],
+  ['puzzle=square-destroyer&input=3&colour=red', 'unknown entry “colour”', 'What could be read is shown.', complete],
+  ['input=%E0%A4%A', 'input “%E0%A4%A”', otherInput, example],
+  ['input=99&step=zero', 'input “99”, step “zero”', otherInput, example],
 ];
 
 for (const [fragment, told, shown, { place, address }] of damages)

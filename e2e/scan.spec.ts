@@ -67,7 +67,7 @@ test('7.8: the place in a scan is in the address, and a link or a reload opens i
   await bench.press('ArrowUp');
   await expect(page).toHaveURL(/&step=3$/);
   await page.goto(page.url().replace(/&step=3$/, '&step=3&scan=9'));
-  await expect(page.getByRole('alert')).toContainText('place in the scan “9”. The rest of it is opened.');
+  await expect(page.getByRole('alert')).toContainText('place in the scan “9”. What could be read is shown.');
   await bench.isAt(3);
 });
 

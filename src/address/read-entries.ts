@@ -77,6 +77,10 @@ function changeOf(part: Part, text: string, { puzzle, matrix }: ViewAddress): Ch
   return asked && { matrix: asked };
 }
 
+/** Whether a part can be missing, and the view still be the one that was meant, at its step. */
+export const isBeside = (part: Unreadable['part']): boolean =>
+  part === 'unknown' || part === 'scan' || isMatrixPart(part);
+
 /** `tries` gives what a text may have been meant to be; the first that can be read counts. */
 export function readEntries(
   entries: readonly Entry[],
@@ -95,7 +99,7 @@ export function readEntries(
     if (name === 'puzzle' && !change && !seen.has(name)) return { view, unreadable };
     seen.add(name);
   }
-  const isWhole = unreadable.every(({ part }) => part === 'unknown' || part === 'scan' || isMatrixPart(part));
+  const isWhole = unreadable.every(({ part }) => isBeside(part));
   return { view: isWhole ? view : { ...view, stop: 0, scan: null }, unreadable };
 }
 

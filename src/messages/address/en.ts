@@ -8,9 +8,10 @@ export const enAddress = {
   unreadable: (what: string) => `The address was damaged. This could not be read: ${what}.`,
   /** What is shown in spite of it. */
   shown: {
-    example: 'Opened instead: the example.',
-    start: 'The rest of it is opened, from the first step.',
-    rest: 'The rest of it is opened.',
+    example: 'The example was opened instead.',
+    input: 'What could be read is shown, with the example’s input, from the first step.',
+    start: 'What could be read is shown, from the first step.',
+    rest: 'What could be read is shown.',
   },
   part: {
     puzzle: 'puzzle',

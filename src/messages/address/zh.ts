@@ -6,11 +6,12 @@ export const zhAddress: AddressTexts = {
   list: (parts) => parts.join('、'),
   andMore: (what, more) => `${what} 等，另有 ${more} 处`,
   damaged: (part, text) => `${part}“${shortened(text)}”`,
-  unreadable: (what) => `地址已损坏，无法读取：${what}。`,
+  unreadable: (what) => `链接已损坏，无法读取：${what}。`,
   shown: {
     example: '已改为打开示例。',
-    start: '已按其余部分打开，从第一步开始。',
-    rest: '已按其余部分打开。',
+    input: '能读出的部分已打开，输入改用示例，从第一步开始。',
+    start: '能读出的部分已打开，从第一步开始。',
+    rest: '能读出的部分已打开。',
   },
   part: {
     puzzle: '谜题',
