@@ -3,7 +3,7 @@
 /** Not seen on a screen: marks of byte order and direction, blanks of no width, what old systems end a file with. */
 const unseen = String.raw`\p{Cf}\p{DI}\0\x1A`;
 const unseenEnds = new RegExp(`^[${unseen}]+`, 'u');
-const isUnseen = new RegExp(`[${unseen}]$`, 'u');
+const unseenAtEnd = new RegExp(`[${unseen}]$`, 'u');
 const fullWidth = /[\uFF10-\uFF19]/g;
 
 /** How many characters at the start of a token cannot be seen. */
@@ -14,7 +14,8 @@ export function unseenAtStart(token: string): number {
 /** A token without what cannot be seen at its end, its digits of the usual width. */
 export function plainToken(token: string): string {
   let length = token.length;
-  while (length > 0 && isUnseen.test(token.slice(Math.max(0, length - 2), length))) length--;
+  for (let cut = 1; cut > 0; length -= cut)
+    cut = unseenAtEnd.exec(token.slice(Math.max(0, length - 2), length))?.[0].length ?? 0;
   return token.slice(0, length).replace(fullWidth, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xff10 + 48));
 }
 

@@ -16,6 +16,8 @@ const alterations: readonly (readonly [name: string, alter: (text: string) => st
   ['a mark of order in every line', (text) => text.replaceAll('\n', '\n\uFEFF')],
   ['blanks of no width before numbers', (text) => text.replaceAll(/(?<!\d)(?=\d)/g, '\u200B')],
   ['marks of direction after numbers', (text) => text.replaceAll(/(?<=\d)(?!\d)/g, '\u200E')],
+  ['tags that only machines read after numbers', (text) => text.replaceAll(/(?<=\d)(?!\d)/g, '\u{E0020}')],
+  ['variation selectors after numbers', (text) => text.replaceAll(/(?<=\d)(?!\d)/g, '\u{E0100}')],
   ['soft hyphens and joiners alone', (text) => text.replaceAll('\n', '\n\u00AD\u2060\n')],
   ['blanks that do not break', (text) => text.replaceAll(' ', '\u00A0')],
   ['ideographic blanks', (text) => text.replaceAll(' ', '\u3000')],

@@ -24,13 +24,15 @@ export class ContestText {
   held: string | null = $state.raw(null);
   /** What became of the files given last; null if a text was given. */
   opened: Opened | null = $state.raw(null);
+  /** What was put: a field holds no more than it can show. */
+  #given = $state(0);
   #fileSize = $state(0);
   #turns = 0;
   readonly #join: Join;
   readonly whole: string = $derived(this.held ?? this.shown);
   readonly isTooLong: boolean = $derived(this.whole.length > MOST_CHARACTERS);
   /** As far as it is known: of a file that is too long not all is read. */
-  readonly length: number = $derived(Math.max(this.whole.length, this.#fileSize));
+  readonly length: number = $derived(Math.max(this.whole.length, this.#given, this.#fileSize));
 
   /** `join` makes one text of several files. */
   constructor(join: Join) {
@@ -39,6 +41,8 @@ export class ContestText {
 
   put(given: string): void {
     this.opened = null;
+    this.#given = given.length;
+    this.#fileSize = 0;
     const lines = given.slice(0, MOST_CHARACTERS).split('\n', FIELD_LINES + 1);
     this.held = lines.length > FIELD_LINES ? given : null;
     this.shown =
@@ -60,6 +64,8 @@ export class ContestText {
 
   /** What was opened is not what stands in the field any more. */
   forget(): void {
+    this.#turns++;
+    this.#given = this.#fileSize = 0;
     this.opened = null;
   }
 

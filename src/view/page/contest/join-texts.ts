@@ -50,7 +50,7 @@ export async function joinLines(texts: readonly NamedText[], most: number): Prom
   let whole = '';
   for (const { name, text } of texts) {
     const plain = text.endsWith('\n') ? text : `${text}\n`;
-    if (whole.length + text.length > most) leftOut.push({ name, why: 'too-much' });
+    if (whole.length + plain.length > most) leftOut.push({ name, why: 'too-much' });
     else whole += plain;
   }
   return { text: whole, files: texts.length - leftOut.length, cases: null, leftOut };

@@ -107,3 +107,20 @@ describe('7.2: a file is read however it is written', () => {
     expect(field.opened).toBe(null);
   });
 });
+
+test('7.3: a text that is too long is told by its length, however few lines it has', async () => {
+  const field = fieldFor(square);
+  await field.take('1'.repeat(1_500_000));
+  expect([field.isTooLong, field.length]).toEqual([true, 1_500_000]);
+  field.forget();
+  field.shown = '1';
+  expect(field.length).toBe(1);
+});
+
+test('7.3: what is typed while files are read stays', async () => {
+  const field = fieldFor(square);
+  const taking = field.take([fileOf('a.in', '1\n2 0\n')]);
+  field.shown = '1';
+  field.forget();
+  expect([await taking, field.whole]).toEqual([false, '1']);
+});
