@@ -134,6 +134,7 @@ test('its first steps can be seen while the rest is still recorded, which arrive
 test('it is cancelled while it is recorded, and what is recorded stays', async ({ page, bench }) => {
   await page.addInitScript(holdBack);
   await page.goto(`./#puzzle=square-destroyer&input=${HARD}`);
+  await expect(bench.place).toHaveText(/^step 1 of/);
   await bench.button('Cancel').click();
   const standing = page.locator('[data-standing]');
   await expect(standing).toHaveAttribute('data-standing', 'cancelled');

@@ -22,6 +22,7 @@ const PREFERENCES = {
   'browser.tabs.remote.autostart': true,
   // a page that is left while it works would be a trouble
   'dom.ipc.cancel_content_js_when_navigating': false,
+  'dom.max_script_run_time': 0,
   'intl.accept_languages': 'en-US',
 };
 
