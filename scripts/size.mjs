@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /** What it weighed when this was last set, and 1,000 more: nothing adds more to the first load at once. */
-const BUDGET = 138_100;
+const BUDGET = 139_200;
 const site = 'dist/site';
 
 /** @typedef {{ file: string, imports?: string[], isEntry?: boolean }} Chunk */

@@ -10,11 +10,10 @@ export function startLater(bench: Workbench, openGlossary: () => void): () => vo
 }
 
 async function fetchAll(bench: Workbench, openGlossary: () => void): Promise<void> {
-  try {
-    const { startGlossary } = await import('./glossary/start-glossary.ts');
-    await startGlossary(bench, openGlossary);
-    (await import('./on-paper.ts')).watchPrinting();
-  } catch {
-    // the words stay plain text
-  }
+  const glossary = import('./glossary/start-glossary.ts').then(({ startGlossary }) =>
+    startGlossary(bench, openGlossary),
+  );
+  const paper = import('./on-paper.ts').then(({ watchPrinting }) => watchPrinting());
+  // where one cannot be had the words stay plain text, or paper is as the style sheet has it
+  await Promise.allSettled([glossary, paper]);
 }

@@ -3,7 +3,8 @@ import { letterOf } from '../page/lane-signs.ts';
 
 /** What a reader who listens hears of the sentences of all lanes; null is a lane that has none yet. */
 export function announced(told: readonly (Sentence | null)[], isComparing: boolean): string {
-  const sentences = told.flatMap((say) => (say ? plain(say) : []));
-  if (!isComparing) return sentences[0] ?? '';
-  return sentences.map((text, lane) => `${letterOf(lane)}: ${text}`).join(' ');
+  const sentences = told.flatMap((say, lane) =>
+    say ? [`${isComparing ? `${letterOf(lane)}: ` : ''}${plain(say)}`] : [],
+  );
+  return isComparing ? sentences.join(' ') : (sentences[0] ?? '');
 }

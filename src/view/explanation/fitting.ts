@@ -21,6 +21,8 @@ export function fitting(panel: HTMLElement): () => void {
   const below = panel.querySelector('.below');
   if (below) texts.observe(below, { childList: true, characterData: true, subtree: true });
   texts.observe(document.documentElement, { attributeFilter: ['data-theme', 'lang'] });
+  // what was unfolded is fitted once it is folded again
+  texts.observe(panel, { attributeFilter: ['class'] });
   const size = new ResizeObserver(choose);
   size.observe(panel.parentElement ?? panel);
   choose();

@@ -21,7 +21,8 @@ export class TreeCamera {
   mode: 'follow' | 'fit' | 'free' = $state('follow');
   #free: Camera = $state.raw({ x: 0, y: 0, k: 1 });
   /** The camera that left what was clicked where it was, until another stop is shown. */
-  #held: { readonly camera: Camera; readonly stop: number; readonly before: number } | null = $state.raw(null);
+  #held: { readonly of: string; readonly camera: Camera; readonly stop: number; readonly before: number } | null =
+    $state.raw(null);
   readonly #tree: TreeOnScreen;
   readonly #window: () => Window;
 
@@ -35,7 +36,8 @@ export class TreeCamera {
     const { width, height, scale } = this.#window();
     const { stop, before } = playback.player;
     if (this.mode === 'free') return this.#free;
-    if (this.#held?.stop === stop && this.#held.before === before) return this.#held.camera;
+    if (this.#held?.of === this.#drawn() && this.#held.stop === stop && this.#held.before === before)
+      return this.#held.camera;
     const margin = this.#tree.small?.SMALL_BAND ?? BAND;
     const box = boxOf(placed.length > 0 ? placed : [{ x: 0, y: 0 }], margin);
     if (this.mode === 'fit' || this.#tree.small) return fitWithNow(box, { width, height, scale });
@@ -91,7 +93,12 @@ export class TreeCamera {
     if (opened.size === count || !after) return;
     const camera = keepInPlace(at, node, after);
     if (this.mode === 'free') this.#free = camera;
-    else this.#held = { camera, stop, before };
+    else this.#held = { of: this.#drawn(), camera, stop, before };
+  }
+
+  /** Which of the lanes are drawn. */
+  #drawn(): string {
+    return `${this.#tree.lane} ${this.#tree.other}`;
   }
 
   #placedAt(key: string): PlacedNode | undefined {
