@@ -222,3 +222,18 @@ test('7.8: what it is asked is in the address: a reload and a link open it again
   await expect(bench.dialog.getByRole('checkbox', { name: 'filler' })).toBeChecked();
   await expect(bench.dialog.getByRole('radio', { name: /examples/ })).toBeChecked();
 });
+
+test('5.12: of eight searches every column can be brought to sight', async ({ bench, matrix, page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await bench.open({ input: '2' });
+  await matrix.open();
+  const boxes = bench.dialog.locator('fieldset').first().getByRole('checkbox');
+  for (const box of await boxes.all()) await box.check();
+  await matrix.run();
+  await expect(matrix.status).toHaveText(/^Finished/);
+  const last = bench.dialog.locator('thead th').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  const sideways = await bench.dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+});

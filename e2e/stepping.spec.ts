@@ -147,3 +147,10 @@ test('before the beginning and on once is the second step', long, async ({ bench
   await bench.press('ArrowLeft', 'ArrowLeft', 'PageUp', 'ArrowRight');
   await bench.isAt(2);
 });
+
+test('4.5: at the root Out says that it leads past the whole tree', long, async ({ bench }) => {
+  await bench.open({ input: '3', step: 3 });
+  await expect(bench.button('Out')).toHaveAttribute('title', /^Out: this is the root/);
+  await bench.open({ input: '3', step: 16 });
+  await expect(bench.button('Out')).not.toHaveAttribute('title', /root/);
+});
