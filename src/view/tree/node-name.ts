@@ -9,10 +9,9 @@ export function looksOf({ role, hidden, status }: DrawnNode): DrawnNode['status'
 }
 
 export function nodeName(tree: TreeOnScreen, node: DrawnNode): string {
-  const { visits } = node;
   const name = bareName(tree, node);
-  if (!tree.isMerged || (visits !== 'first' && visits !== 'second')) return name;
-  return preferences.t.tree.of(name, preferences.t.compare.only(tree.letters[visits === 'first' ? 0 : 1]));
+  const only = tree.onlyOf(node);
+  return only === null ? name : preferences.t.tree.of(name, preferences.t.compare.only(tree.letters[only]));
 }
 
 function bareName(tree: TreeOnScreen, node: DrawnNode): string {

@@ -265,8 +265,8 @@ export class TreeOnScreen extends TreeRuns {
   }
 
   #halfOf(node: DrawnNode, scene?: Scene): number {
-    const isOnes = this.isMerged && (node.visits === 'first' || node.visits === 'second');
     // the letter of the one run that visits it stands at its side
-    return Math.max(halfWidth(this.labelsOf(node, scene)), isOnes ? 31 : 0);
+    const hasLetter = untrack(() => this.onlyOf(node)) !== null;
+    return Math.max(halfWidth(this.labelsOf(node, scene)), hasLetter ? 31 : 0);
   }
 }

@@ -1,7 +1,8 @@
 /** Which of the runs are drawn as a tree, under which bound, and where they stand in it. */
-import type { Standing } from '../../layout/tree/tree-picture.ts';
+import type { DrawnNode, Standing } from '../../layout/tree/tree-picture.ts';
 import type { Method } from '../../search/search-events.ts';
 import type { Moment } from '../../trace/moment.ts';
+import { hasBound } from '../../trace/runs.ts';
 import { emptyTrace, keepsNodes, type Trace, type TraceIteration } from '../../trace/trace.ts';
 import type { Lane } from '../workbench/lane.svelte.ts';
 import { methods } from '../workbench/methods.ts';
@@ -98,6 +99,14 @@ export class TreeRuns {
 
   #standsIn(which: 0 | 1): boolean {
     return which === 0 ? this.first.iteration === this.iteration : this.second?.iteration === this.secondIteration;
+  }
+
+  /** The one of two runs that visits a node alone; null where both do, or the other is not recorded so far that it is known. */
+  onlyOf({ visits }: Pick<DrawnNode, 'visits'>): 0 | 1 | null {
+    if (!this.isMerged || (visits !== 'first' && visits !== 'second')) return null;
+    const [its, other] = visits === 'first' ? ([0, 1] as const) : ([1, 0] as const);
+    const isKnown = this.#ended(other) !== null || hasBound(this.traces[other], this.bound) === 'no';
+    return isKnown ? its : null;
   }
 
   #ended(which: 0 | 1): TraceIteration | null {

@@ -284,3 +284,15 @@ test('4.4: every node tells its level and its place among its siblings', () => {
   const places = tree.drawn.map(({ parent, nth }) => `${parent?.key} ${nth}`);
   expect(new Set(places).size).toBe(places.length);
 });
+
+test('9.3: that only one run visits a node is said once the other is recorded to the end of the bound', () => {
+  const cut = laneOf(squareDestroyer, { n: 3, missing: [] }, squarePresets.guide, 400);
+  expect(cut.trace.outcome).toBeNull();
+  const last = (cut.trace.iterations.at(-1)?.bound ?? 0) as number;
+  const { tree, playback } = treeOf(guide, cut);
+  const stepOf = (bound: number) => (guide.trace.iterations.find((at) => at.bound === bound)?.endStep ?? 1) - 1;
+  playback.seek(stepOf(last));
+  expect(tree.bound).toBe(last);
+  expect([tree.onlyOf({ visits: 'first' }), tree.onlyOf({ visits: 'second' })]).toEqual([null, 1]);
+  expect(treeOf(guide, blind).tree.onlyOf({ visits: 'first' })).toBe(0);
+});
