@@ -59,6 +59,7 @@ test('2.10: all terms stand in one place, and what is typed finds some of them',
   await expect(bench.dialog.locator('[data-entry="bound"]')).toHaveCount(0);
   await expectAccessible(page);
   await bench.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(bench.dialog).toHaveCount(0);
   await bench.press('?');
   await bench.button('Glossary').click();
   await expect(bench.dialog).toHaveAccessibleName('Glossary');
