@@ -1,20 +1,20 @@
 /**
- * Keeps what is told from being cut off. The stages of `data-fit`, the first that fits counts: 0 as it is, 1 in smaller type, 2 without what
- * stands behind the sentence, 3 without what stands below it, 4 only the sentence's first statement, 5 that of several searches in small type, 6 of three or
- * four searches only that of the tree that is drawn, 7 in a box as high as it needs.
+ * What keeps that which is told from being cut off, the mildest first: smaller type, then without what stands behind the sentence, what
+ * stands below it, all but its first statement; that of several searches in still smaller type, of three or four only that of the tree
+ * that is drawn; in the end a box as high as it needs. `data-fit` holds as many of these words as are needed.
  */
-const STAGES = 8;
+const MEASURES = ['small', 'behind', 'below', 'rest', 'smaller', 'others', 'whole'];
 
-/** An attachment for the panel that holds `.told`; its style sheet says what a stage looks like. */
+/** An attachment for the panel that holds `.told`; its style sheet says what a measure looks like. */
 export function fitting(panel: HTMLElement): () => void {
   const told = panel.querySelector('.told');
   const choose = (): void => {
-    for (let stage = 0; stage < STAGES; stage++) {
-      panel.dataset.fit = String(stage);
+    for (let taken = 0; taken <= MEASURES.length; taken++) {
+      panel.dataset.fit = MEASURES.slice(0, taken).join(' ');
       if (told && told.scrollHeight <= told.clientHeight + 1 && panel.scrollHeight <= panel.clientHeight + 1) return;
     }
   };
-  // what it watches does not depend on the stage, so that it never answers itself
+  // what it watches does not depend on the measures, so that it never answers itself
   const texts = new MutationObserver(choose);
   if (told) texts.observe(told, { childList: true, characterData: true, subtree: true });
   // it may be fetched later
